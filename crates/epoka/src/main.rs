@@ -1,0 +1,2 @@
+//! Epoka.
+fn main() {}

@@ -1,0 +1,104 @@
+//! Questions and answers: how rules code talks to whoever plays.
+
+use crate::{FastRng, Game, Seat};
+
+/// Why rule code left an effect before its end. Control flow, not an error.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// A question has no answer yet. The unit is run again from its start when the answer is there.
+    Asking,
+    /// The rest does not happen: the game is over, or the rules end the action.
+    Cut,
+}
+
+/// Result of rule code.
+pub type Flow<T = ()> = Result<T, Stop>;
+
+/// A question: one option out of a complete list of at least two, by value.
+#[derive(Copy, Clone, Debug)]
+pub struct Decision<'a, G: Game> {
+    /// Who has to answer.
+    pub seat: Seat,
+    /// What is asked, and for which rule.
+    pub prompt: G::Prompt,
+    /// Every legal answer and no illegal one, in a stable order.
+    pub options: &'a [G::Choice],
+}
+
+/// A question that waits for its answer, kept apart from the rules code that asked it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpenDecision<G: Game> {
+    /// Who has to answer.
+    pub seat: Seat,
+    /// What is asked, and for which rule.
+    pub prompt: G::Prompt,
+    /// Every legal answer and no illegal one, in a stable order.
+    pub options: Vec<G::Choice>,
+}
+
+impl<G: Game> Decision<'_, G> {
+    /// The same question, kept.
+    pub fn keep(&self) -> OpenDecision<G> {
+        OpenDecision {
+            seat: self.seat,
+            prompt: self.prompt,
+            options: self.options.to_vec(),
+        }
+    }
+}
+
+/// Those who play, as the rules see them: somebody who can be asked and told.
+pub trait Players<G: Game> {
+    /// Asks one seat. The table is as it lies at this moment, in the middle of an effect.
+    fn ask(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice>;
+
+    /// Asks several seats at once; nobody learns another's answer before all are in.
+    /// Writes the answers in the order of the decisions.
+    fn ask_together(
+        &mut self,
+        table: &G,
+        decisions: &[Decision<'_, G>],
+        answers: &mut [G::Choice],
+    ) -> Flow {
+        for (decision, answer) in decisions.iter().zip(answers) {
+            *answer = self.ask(table, decision)?;
+        }
+        Ok(())
+    }
+
+    /// Whether anybody listens: if not, the rules need not tell.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Tells everybody what happened, with the table as it lies afterwards.
+    /// The event names everything; it is masked per seat later.
+    fn tell(&mut self, _table: &G, _event: G::Event) {}
+
+    /// Notes that a question had only one possible answer and so was not asked.
+    fn forced(&mut self, _decision: &Decision<'_, G>) {}
+
+    /// Lets chance take one of several things that nobody can tell apart.
+    /// The rules have drawn position `drawn` from the table's generator; a test may say otherwise.
+    fn chance(&mut self, _options: &[G::Choice], drawn: usize) -> usize {
+        drawn
+    }
+}
+
+/// Players who take any option with equal chance.
+#[derive(Clone, Debug)]
+pub struct RandomPlayers(pub FastRng);
+
+impl RandomPlayers {
+    /// Random players whose choices follow from a number.
+    pub fn new(seed: u64) -> RandomPlayers {
+        RandomPlayers(FastRng::new(seed))
+    }
+}
+
+impl<G: Game> Players<G> for RandomPlayers {
+    #[inline]
+    fn ask(&mut self, _table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        Ok(decision.options[self.0.below(decision.options.len())])
+    }
+}

@@ -1,0 +1,121 @@
+//! What a game must be able to do to be played here.
+
+use crate::{FastRng, Flow, Players, Seat, Seats, Seed};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// How a game ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+pub struct Outcome<C> {
+    /// Who won; several seats share a victory.
+    pub winners: Seats,
+    /// By which of the game's ways.
+    pub cause: C,
+}
+
+/// Something shown to a seat, for the test that nothing hidden is ever shown.
+#[derive(Copy, Clone, Debug)]
+pub enum Shown<'a, G: Game> {
+    /// An event as masked for the seat.
+    Event(&'a G::Event),
+    /// An option of a question put to the seat.
+    Option(&'a G::Choice),
+    /// The subject of a question put to the seat.
+    Prompt(&'a G::Prompt),
+}
+
+/// The rules of one game. The implementing type is the table: plain data, cheap to copy.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// Rule options and variants: data of the record.
+    type Rules: Clone + PartialEq + Debug + Default + Display + FromStr<Err = String> + Send + Sync;
+    /// One option of a decision, by value.
+    type Choice: Copy + Ord + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What is asked, and for which rule.
+    type Prompt: Copy + PartialEq + Debug + Send + Sync + Serialize;
+    /// Something that happened.
+    type Event: Copy + PartialEq + Debug + Send + Sync + Serialize;
+    /// What one seat may know of the table.
+    type View: PartialEq + Debug + Serialize;
+    /// The ways in which the game can end.
+    type Cause: Copy + PartialEq + Debug + Display + Send + Sync + Serialize;
+    /// Which hidden thing stands for which other one in an imagined table.
+    type Disguise: Clone + Debug;
+
+    /// The game's name in records and on the command line.
+    const NAME: &'static str;
+    /// Raised whenever a change of the rules code lets an old record run differently.
+    const RULES_VERSION: u32;
+
+    /// A new table. Refuses a number of seats or a combination of rules that the game does not know.
+    fn setup(rules: &Self::Rules, seats: usize, seed: &Seed) -> Result<Self, String>;
+
+    /// Carries out one unit: from one point at which the table is complete data to the next.
+    ///
+    /// `Err(Stop::Asking)` means that an answer is missing; the table then lies as it does at the question
+    /// and the unit must be run again from a copy made before. `Stop::Cut` never leaves this function.
+    /// Must not be called when the game is over.
+    fn advance(&mut self, players: &mut dyn Players<Self>) -> Flow;
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome<Self::Cause>>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> usize;
+
+    /// The rules this table plays by.
+    fn rules(&self) -> Self::Rules;
+
+    /// What a seat may know of the table, remembered knowledge included; `None` is a spectator.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// The event as the viewer may know it.
+    fn mask(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
+
+    /// Draws, from what the seat knows alone, which hidden thing could be which.
+    fn disguise(&self, seat: Seat, rng: &mut FastRng) -> Self::Disguise;
+
+    /// The table with the hidden things renamed.
+    fn disguised(&self, disguise: &Self::Disguise) -> Self;
+
+    /// A choice made at the true table, as it reads at the disguised one.
+    fn disguise_choice(choice: Self::Choice, by: Seat, disguise: &Self::Disguise) -> Self::Choice;
+
+    /// A table that the seat cannot tell from this one.
+    fn resample(&self, seat: Seat, rng: &mut FastRng) -> Self {
+        self.disguised(&self.disguise(seat, rng))
+    }
+
+    /// Checks what must hold after every step, such as each card being in exactly one place.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Checks that what is shown names nothing the viewer may not know at this table.
+    fn audit_shown(&self, viewer: Option<Seat>, shown: Shown<'_, Self>) -> Result<(), String>;
+}
+
+/// Tables and choices as text, readable and writable by people.
+pub trait Notation: Game {
+    /// A choice in the notation, in one line.
+    fn write_choice(choice: Self::Choice) -> String;
+
+    /// Reads a choice; the error says what was expected.
+    fn read_choice(text: &str) -> Result<Self::Choice, String>;
+
+    /// The whole table in the notation.
+    fn write_table(&self) -> String;
+
+    /// Reads a table from numbered lines; an error names its line.
+    fn read_table(lines: &[(usize, &str)]) -> Result<Self, (usize, String)>;
+
+    /// Compares the table with an expectation and names every difference.
+    fn differences(
+        &self,
+        before: &[(usize, &str)],
+        expected: &[(usize, &str)],
+        events: &[Self::Event],
+    ) -> Result<Vec<String>, (usize, String)>;
+
+    /// Whether the table rests between two actions, where a scenario may end.
+    fn at_rest(&self) -> bool;
+}

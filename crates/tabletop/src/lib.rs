@@ -1,0 +1,21 @@
+//! What every table game has, and nothing that only one game has.
+//!
+//! A game is a function of its [`Record`]: rules, seats, seed and the choices made.
+//! The rules ask through [`Players`]; behind it sits a list of answers ([`Play`]), a bot, a search tree or a test.
+//! This crate names no game, does no input or output, and reads no clock.
+
+mod decision;
+mod game;
+mod play;
+mod record;
+mod rng;
+pub mod scenario;
+mod seat;
+pub mod testing;
+
+pub use decision::{Decision, Flow, OpenDecision, Players, RandomPlayers, Stop};
+pub use game::{Game, Notation, Outcome, Shown};
+pub use play::{Illegal, Imagined, Play};
+pub use record::{Record, RecordError};
+pub use rng::{FastRng, GameRng, Seed};
+pub use seat::{Seat, Seats};

@@ -1,0 +1,245 @@
+//! A running game: its record, the table as it lies, the questions that wait.
+
+use crate::{Decision, FastRng, Flow, Game, OpenDecision, Outcome, Players, Record, Seat, Stop};
+use thiserror::Error;
+
+/// A refused choice. The game is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("{seat} answers {choice}, but the game is over")]
+    Over {
+        /// Who answered.
+        seat: Seat,
+        /// What was answered.
+        choice: String,
+    },
+    /// Somebody answered who was not asked.
+    #[error("{seat} answers {choice}, but is not asked; asked is {asked}")]
+    NotAsked {
+        /// Who answered.
+        seat: Seat,
+        /// What was answered.
+        choice: String,
+        /// Who was asked.
+        asked: String,
+    },
+    /// The answer is none of the options.
+    #[error("{seat} answers {choice}, which is not possible; possible: {options}")]
+    NotAnOption {
+        /// Who answered.
+        seat: Seat,
+        /// What was answered.
+        choice: String,
+        /// What could have been answered.
+        options: String,
+    },
+}
+
+/// A table as one seat could imagine it, together with what was answered since the running unit began.
+/// Running the unit with these answers leads to the seat's question.
+#[derive(Clone, Debug)]
+pub struct Imagined<G: Game> {
+    /// The table at the start of the running unit.
+    pub table: G,
+    /// The answers given in the unit so far.
+    pub answers: Vec<(Seat, G::Choice)>,
+}
+
+/// A running game. It changes only by [`Play::apply`].
+#[derive(Clone, Debug)]
+pub struct Play<G: Game> {
+    record: Record<G>,
+    /// The table at the start of the running unit.
+    settled: G,
+    settled_events: usize,
+    /// The answers given since.
+    answers: Vec<(Seat, G::Choice)>,
+    table: G,
+    events: Vec<G::Event>,
+    pending: Vec<OpenDecision<G>>,
+}
+
+impl<G: Game> Play<G> {
+    /// Starts the game of a record and makes all its choices.
+    pub fn new(record: Record<G>) -> Result<Play<G>, String> {
+        let table = G::setup(&record.rules, record.names.len(), &record.seed)?;
+        let choices = record.choices.clone();
+        let mut play = Play::at(
+            Record {
+                choices: Vec::new(),
+                ..record
+            },
+            table,
+        );
+        for (number, (seat, choice)) in choices.into_iter().enumerate() {
+            play.apply(seat, choice)
+                .map_err(|illegal| format!("decision {}: {illegal}", number + 1))?;
+        }
+        Ok(play)
+    }
+
+    /// Starts at a given table, as scenarios do. The record's seed is not looked at.
+    pub fn at(record: Record<G>, table: G) -> Play<G> {
+        let mut play = Play {
+            record,
+            settled: table.clone(),
+            settled_events: 0,
+            answers: Vec::new(),
+            table,
+            events: Vec::new(),
+            pending: Vec::new(),
+        };
+        play.run();
+        play
+    }
+
+    /// What happened is all in here.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The table as it lies now, possibly in the middle of an effect.
+    pub fn table(&self) -> &G {
+        &self.table
+    }
+
+    /// All events so far, unmasked.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// The questions that wait for an answer; none if the game is over.
+    pub fn pending(&self) -> &[OpenDecision<G>] {
+        &self.pending
+    }
+
+    /// The question that waits for this seat.
+    pub fn pending_for(&self, seat: Seat) -> Option<&OpenDecision<G>> {
+        self.pending.iter().find(|open| open.seat == seat)
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome<G::Cause>> {
+        self.table.outcome()
+    }
+
+    /// Answers an open question and runs on to the next one.
+    pub fn apply(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Illegal> {
+        if self.pending.is_empty() {
+            return Err(Illegal::Over {
+                seat,
+                choice: format!("{choice:?}"),
+            });
+        }
+        let Some(open) = self.pending_for(seat) else {
+            let asked: Vec<String> = self
+                .pending
+                .iter()
+                .map(|open| open.seat.to_string())
+                .collect();
+            return Err(Illegal::NotAsked {
+                seat,
+                choice: format!("{choice:?}"),
+                asked: asked.join(", "),
+            });
+        };
+        if !open.options.contains(&choice) {
+            let options: Vec<String> = open
+                .options
+                .iter()
+                .map(|option| format!("{option:?}"))
+                .collect();
+            return Err(Illegal::NotAnOption {
+                seat,
+                choice: format!("{choice:?}"),
+                options: options.join(", "),
+            });
+        }
+        self.answers.push((seat, choice));
+        self.record.choices.push((seat, choice));
+        self.run();
+        Ok(())
+    }
+
+    /// Imagines, from what the seat knows alone, how the running unit began.
+    pub fn imagine(&self, seat: Seat, rng: &mut FastRng) -> Imagined<G> {
+        let disguise = self.table.disguise(seat, rng);
+        Imagined {
+            table: self.settled.disguised(&disguise),
+            answers: self
+                .answers
+                .iter()
+                .map(|&(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
+                .collect(),
+        }
+    }
+
+    fn run(&mut self) {
+        self.pending.clear();
+        while self.table.outcome().is_none() {
+            self.table = self.settled.clone();
+            self.events.truncate(self.settled_events);
+            let mut answers = AnswerList {
+                given: self.answers.clone(),
+                events: &mut self.events,
+                pending: &mut self.pending,
+            };
+            match self.table.advance(&mut answers) {
+                Ok(()) => {
+                    self.settled = self.table.clone();
+                    self.settled_events = self.events.len();
+                    self.answers.clear();
+                }
+                Err(_) => break,
+            }
+        }
+    }
+}
+
+/// Players who answer from a list and ask for what it lacks.
+struct AnswerList<'a, G: Game> {
+    given: Vec<(Seat, G::Choice)>,
+    events: &'a mut Vec<G::Event>,
+    pending: &'a mut Vec<OpenDecision<G>>,
+}
+
+impl<G: Game> Players<G> for AnswerList<'_, G> {
+    fn ask(&mut self, _table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        match self
+            .given
+            .iter()
+            .position(|&(seat, _)| seat == decision.seat)
+        {
+            Some(position) => Ok(self.given.remove(position).1),
+            None => {
+                self.pending.push(decision.keep());
+                Err(Stop::Asking)
+            }
+        }
+    }
+
+    fn ask_together(
+        &mut self,
+        table: &G,
+        decisions: &[Decision<'_, G>],
+        answers: &mut [G::Choice],
+    ) -> Flow {
+        let mut complete = Ok(());
+        for (decision, answer) in decisions.iter().zip(answers) {
+            match self.ask(table, decision) {
+                Ok(choice) => *answer = choice,
+                Err(stop) => complete = Err(stop),
+            }
+        }
+        complete
+    }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn tell(&mut self, _table: &G, event: G::Event) {
+        self.events.push(event);
+    }
+}

@@ -1,0 +1,140 @@
+//! The memory of a game: everything else is recomputed from it.
+
+use crate::{Game, Notation, Seat, Seed};
+use std::fmt::Write;
+use thiserror::Error;
+
+/// Rules, seats, seed and the choices made: the whole truth about a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// Rule options and variants.
+    pub rules: G::Rules,
+    /// The name of each seat's player, clockwise from A.
+    pub names: Vec<String>,
+    /// What chance grows from.
+    pub seed: Seed,
+    /// Who chose what, in the order in which it was told.
+    pub choices: Vec<(Seat, G::Choice)>,
+}
+
+/// What is wrong with the text of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {reason}")]
+pub struct RecordError {
+    /// Counted from 1.
+    pub line: usize,
+    /// What was expected there.
+    pub reason: String,
+}
+
+const HEADER: &str = "epoka record 1";
+
+impl<G: Game> Record<G> {
+    /// The record of a game in which nothing has been chosen yet; players are named by their seats.
+    pub fn new(rules: G::Rules, seats: usize, seed: Seed) -> Record<G> {
+        Record {
+            rules,
+            names: Seat::all(seats).map(|seat| seat.to_string()).collect(),
+            seed,
+            choices: Vec::new(),
+        }
+    }
+}
+
+impl<G: Notation> Record<G> {
+    /// The record as text, one line per decision.
+    pub fn write(&self) -> String {
+        let mut text = format!(
+            "{HEADER}\ngame {} {}\nrules {}\n",
+            G::NAME,
+            G::RULES_VERSION,
+            self.rules
+        );
+        for (seat, name) in Seat::all(self.names.len()).zip(&self.names) {
+            let _ = writeln!(text, "seat {seat} {}", name.replace(char::is_control, " "));
+        }
+        let _ = writeln!(text, "seed {}", self.seed);
+        for &(seat, choice) in &self.choices {
+            let _ = writeln!(text, "{seat} {}", G::write_choice(choice));
+        }
+        text
+    }
+
+    /// Reads a record. Lines that are empty or begin with `#` are passed over.
+    pub fn read(text: &str) -> Result<Record<G>, RecordError> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+            .peekable();
+        let last_line = text.lines().count();
+        let mut expect = |what: &str| {
+            lines.next().ok_or_else(|| RecordError {
+                line: last_line,
+                reason: format!("the text ends where «{what}» was expected"),
+            })
+        };
+        let refuse = |line: usize, reason: String| Err(RecordError { line, reason });
+
+        let (line, header) = expect(HEADER)?;
+        if header != HEADER {
+            return refuse(line, format!("expected «{HEADER}», found «{header}»"));
+        }
+        let (line, game) = expect("game")?;
+        let wanted = format!("game {} {}", G::NAME, G::RULES_VERSION);
+        if game != wanted {
+            return refuse(line, format!("expected «{wanted}», found «{game}»"));
+        }
+        let (line, rules) = expect("rules")?;
+        let Some(rules) = rules.strip_prefix("rules") else {
+            return refuse(line, format!("expected «rules …», found «{rules}»"));
+        };
+        let rules = rules
+            .trim()
+            .parse()
+            .map_err(|reason| RecordError { line, reason })?;
+        let mut names = Vec::new();
+        let (line, seed) = loop {
+            let (line, text) = expect("seat or seed")?;
+            let Some(rest) = text.strip_prefix("seat ") else {
+                break (line, text);
+            };
+            let (letter, name) = rest.split_once(' ').unwrap_or((rest, rest));
+            let wanted = Seat(names.len() as u8);
+            if names.len() >= 8 || letter.parse() != Ok(wanted) {
+                return refuse(
+                    line,
+                    format!("expected «seat {wanted} NAME», found «{text}»"),
+                );
+            }
+            names.push(name.trim().to_owned());
+        };
+        let Some(seed) = seed.strip_prefix("seed ") else {
+            return refuse(line, format!("expected «seed …», found «{seed}»"));
+        };
+        let seed = seed
+            .parse()
+            .map_err(|reason| RecordError { line, reason })?;
+        let mut choices = Vec::new();
+        for (line, text) in lines {
+            let (seat, choice) =
+                read_answer::<G>(text).map_err(|reason| RecordError { line, reason })?;
+            choices.push((seat, choice));
+        }
+        Ok(Record {
+            rules,
+            names,
+            seed,
+            choices,
+        })
+    }
+}
+
+/// Reads `A choice`.
+pub(crate) fn read_answer<G: Notation>(text: &str) -> Result<(Seat, G::Choice), String> {
+    let (seat, choice) = text
+        .split_once(char::is_whitespace)
+        .ok_or_else(|| format!("expected «SEAT CHOICE», found «{text}»"))?;
+    Ok((seat.parse()?, G::read_choice(choice.trim())?))
+}

@@ -1,0 +1,399 @@
+//! Scenarios: a table, what is played, and what is expected. They are bug reports, documentation and card tests.
+//!
+//! ```text
+//! game innovation
+//!
+//! scenario Agriculture scores one value higher
+//! given
+//!   A  board agriculture  hand tools
+//!   deck 2  calendar
+//! play
+//!   A dogma agriculture; A tools
+//! expect
+//!   A  board agriculture  score calendar
+//!   deck 1  tools
+//! ```
+//!
+//! The lines under `given` and most lines under `expect` belong to the game's table notation.
+//! These lines under `expect` mean the same in every game:
+//!
+//! - `over A B by CAUSE`: the game has ended so; without this line it must not have ended;
+//! - `asks A`: the script ends at a question to A in the middle of an effect;
+//! - `options A: x; y; z`: the open question to A has exactly these options;
+//! - `legal A: x; y` and `illegal A: x; y`: these are, or are not, among the options now.
+
+use crate::record::read_answer;
+use crate::{Decision, Flow, Notation, OpenDecision, Players, Seat, Stop};
+
+/// One scenario of a file.
+#[derive(Clone, Debug)]
+pub struct Scenario<'a> {
+    /// What it says about the game.
+    pub name: &'a str,
+    /// Where it begins, counted from 1.
+    pub line: usize,
+    given: Vec<(usize, &'a str)>,
+    script: Vec<(usize, &'a str)>,
+    expected: Vec<(usize, &'a str)>,
+}
+
+/// The game that a scenario file names in its first line.
+pub fn game_of(text: &str) -> Result<&str, String> {
+    lines(text)
+        .next()
+        .and_then(|(_, line)| line.strip_prefix("game "))
+        .map(str::trim)
+        .ok_or_else(|| "line 1: expected «game NAME»".to_owned())
+}
+
+/// Splits a file into its scenarios.
+pub fn read(text: &str) -> Result<Vec<Scenario<'_>>, String> {
+    let mut scenarios: Vec<Scenario<'_>> = Vec::new();
+    let mut section = "";
+    for (number, line) in lines(text) {
+        if line.starts_with("game ") && scenarios.is_empty() {
+            continue;
+        }
+        if let Some(name) = line.strip_prefix("scenario ") {
+            section = "scenario";
+            scenarios.push(Scenario {
+                name: name.trim(),
+                line: number,
+                given: Vec::new(),
+                script: Vec::new(),
+                expected: Vec::new(),
+            });
+            continue;
+        }
+        let Some(scenario) = scenarios.last_mut() else {
+            return Err(format!(
+                "line {number}: expected «scenario NAME», found «{line}»"
+            ));
+        };
+        match (section, line) {
+            ("scenario", "given") | ("given", "play") | ("given" | "play", "expect") => {
+                section = line
+            }
+            ("given", _) => scenario.given.push((number, line)),
+            ("play", _) => scenario.script.push((number, line)),
+            ("expect", _) => scenario.expected.push((number, line)),
+            _ => {
+                return Err(format!(
+                    "line {number}: expected «given», then «play», then «expect», found «{line}»"
+                ));
+            }
+        }
+    }
+    if scenarios.is_empty() {
+        return Err("expected at least one «scenario NAME»".to_owned());
+    }
+    match scenarios
+        .iter()
+        .find(|scenario| scenario.expected.is_empty())
+    {
+        Some(scenario) => Err(format!(
+            "line {}: the scenario «{}» expects nothing",
+            scenario.line, scenario.name
+        )),
+        None => Ok(scenarios),
+    }
+}
+
+impl Scenario<'_> {
+    /// Plays the scenario; the error says what is wrong and where.
+    pub fn run<G: Notation>(&self) -> Result<(), String> {
+        run::<G>(&self.given, &self.script, &self.expected)
+    }
+}
+
+/// Plays a scenario given as three texts. Panics with a readable difference where it fails: this is for tests.
+#[track_caller]
+pub fn check<G: Notation>(given: &str, script: &str, expected: &str) {
+    let sections = [given, script, expected].map(|text| lines(text).collect::<Vec<_>>());
+    if let Err(failure) = run::<G>(&sections[0], &sections[1], &sections[2]) {
+        panic!("\n{failure}\n");
+    }
+}
+
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line.split('#').next().unwrap_or("").trim()))
+        .filter(|(_, line)| !line.is_empty())
+}
+
+fn run<G: Notation>(
+    given: &[(usize, &str)],
+    script: &[(usize, &str)],
+    expected: &[(usize, &str)],
+) -> Result<(), String> {
+    let at = |(line, reason): (usize, String)| format!("line {line}: {reason}");
+    let mut table = G::read_table(given).map_err(at)?;
+    let mut players = ScriptedPlayers::<G>::read(script).map_err(at)?;
+    while table.outcome().is_none() && !(table.at_rest() && players.script.is_empty()) {
+        if table.advance(&mut players).is_err() {
+            break;
+        }
+    }
+    if let Some(failure) = players.failure {
+        return Err(failure);
+    }
+    if let Some(&(line, ref left)) = players.script.first() {
+        return Err(format!(
+            "line {line}: the game is over before {left:?} can be played"
+        ));
+    }
+    let (common, own): (Vec<_>, Vec<_>) = expected.iter().partition(|(_, line)| is_common(line));
+    let mut differences = G::differences(&table, given, &own, &players.events).map_err(at)?;
+    let open = if table.at_rest() && table.outcome().is_none() {
+        open_question(&table)
+    } else {
+        players.pending.take()
+    };
+    compare_common(&table, &common, open.as_ref(), &mut differences).map_err(at)?;
+    if differences.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "{}\nthe table is:\n{}",
+        differences.join("\n"),
+        table.write_table()
+    ))
+}
+
+fn is_common(line: &str) -> bool {
+    ["over", "asks", "options", "legal", "illegal"]
+        .contains(&line.split_whitespace().next().unwrap_or(""))
+}
+
+fn compare_common<G: Notation>(
+    table: &G,
+    expected: &[(usize, &str)],
+    open: Option<&OpenDecision<G>>,
+    differences: &mut Vec<String>,
+) -> Result<(), (usize, String)> {
+    let mut over = None;
+    let mut asks = None;
+    for &(number, line) in expected {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match word {
+            "over" => over = Some(rest.to_owned()),
+            "asks" => asks = Some(rest.parse::<Seat>().map_err(|reason| (number, reason))?),
+            _ => {
+                let (seat, choices) = rest
+                    .split_once(':')
+                    .ok_or_else(|| (number, format!("expected «{word} SEAT: choice; choice»")))?;
+                let seat: Seat = seat.trim().parse().map_err(|reason| (number, reason))?;
+                let mut wanted = Vec::new();
+                for choice in choices
+                    .split(';')
+                    .map(str::trim)
+                    .filter(|choice| !choice.is_empty())
+                {
+                    wanted.push(G::read_choice(choice).map_err(|reason| (number, reason))?);
+                }
+                let open = open
+                    .filter(|open| open.seat == seat)
+                    .ok_or_else(|| (number, format!("{seat} is not asked anything now")))?;
+                let written = |choices: &[G::Choice]| {
+                    let texts: Vec<_> = choices
+                        .iter()
+                        .map(|&choice| G::write_choice(choice))
+                        .collect();
+                    texts.join("; ")
+                };
+                match word {
+                    "options" => {
+                        let mut real = open.options.clone();
+                        real.sort();
+                        wanted.sort();
+                        if real != wanted {
+                            differences.push(format!(
+                                "line {number}: the options of {seat} are: {}",
+                                written(&open.options)
+                            ));
+                        }
+                    }
+                    _ => {
+                        for choice in wanted {
+                            if open.options.contains(&choice) != (word == "legal") {
+                                let not = if word == "legal" { "not " } else { "" };
+                                differences.push(format!(
+                                    "line {number}: «{}» is {not}possible; possible: {}",
+                                    G::write_choice(choice),
+                                    written(&open.options)
+                                ));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let ended = table
+        .outcome()
+        .map(|outcome| format!("{} by {}", outcome.winners, outcome.cause));
+    if ended != over {
+        differences.push(match (ended, over) {
+            (Some(ended), None) => format!("the game is over ({ended}), which was not expected"),
+            (None, over) => format!(
+                "expected «over {}», but the game goes on",
+                over.unwrap_or_default()
+            ),
+            (Some(ended), Some(over)) => {
+                format!("expected «over {over}», but it is «over {ended}»")
+            }
+        });
+    }
+    let asked = open.filter(|_| !table.at_rest()).map(|open| open.seat);
+    if asked != asks {
+        differences.push(match (open, asks) {
+            (Some(open), None) => format!(
+                "a question to {} is left open: {:?}; options: {:?}",
+                open.seat, open.prompt, open.options
+            ),
+            (_, Some(seat)) => format!("expected a question to {seat}"),
+            (None, None) => unreachable!("nothing asked equals nothing expected"),
+        });
+    }
+    Ok(())
+}
+
+/// The question that a table at rest asks next, also if it has only one answer.
+fn open_question<G: Notation>(table: &G) -> Option<OpenDecision<G>> {
+    let mut players = ScriptedPlayers::<G>::read(&[]).ok()?;
+    let _ = table.clone().advance(&mut players);
+    players.pending.or(players.first_forced)
+}
+
+/// Players who answer as a script says.
+struct ScriptedPlayers<G: Notation> {
+    script: Vec<(usize, Answer<G>)>,
+    pending: Option<OpenDecision<G>>,
+    events: Vec<G::Event>,
+    failure: Option<String>,
+    first_forced: Option<OpenDecision<G>>,
+}
+
+#[derive(Debug)]
+enum Answer<G: Notation> {
+    By(Seat, G::Choice),
+    /// What chance takes: `chance CHOICE`.
+    Chance(G::Choice),
+}
+
+impl<G: Notation> ScriptedPlayers<G> {
+    fn read(lines: &[(usize, &str)]) -> Result<Self, (usize, String)> {
+        let mut script = Vec::new();
+        for &(number, line) in lines {
+            for statement in line
+                .split(';')
+                .map(str::trim)
+                .filter(|text| !text.is_empty())
+            {
+                let answer = match statement.strip_prefix("chance ") {
+                    Some(choice) => G::read_choice(choice.trim()).map(Answer::Chance),
+                    None => {
+                        read_answer::<G>(statement).map(|(seat, choice)| Answer::By(seat, choice))
+                    }
+                };
+                script.push((number, answer.map_err(|reason| (number, reason))?));
+            }
+        }
+        Ok(ScriptedPlayers {
+            script,
+            pending: None,
+            events: Vec::new(),
+            failure: None,
+            first_forced: None,
+        })
+    }
+
+    fn answer(&mut self, decision: &Decision<'_, G>, position: Option<usize>) -> Flow<G::Choice> {
+        let written: Vec<String> = decision
+            .options
+            .iter()
+            .map(|&option| G::write_choice(option))
+            .collect();
+        let written = written.join("; ");
+        match position.map(|position| self.script.remove(position)) {
+            None => {
+                self.pending.get_or_insert_with(|| decision.keep());
+            }
+            Some((_, Answer::By(seat, choice)))
+                if seat == decision.seat && decision.options.contains(&choice) =>
+            {
+                return Ok(choice);
+            }
+            Some((line, Answer::By(seat, choice))) => {
+                let choice = G::write_choice(choice);
+                self.failure = Some(if seat == decision.seat {
+                    format!(
+                        "line {line}: {seat} answers «{choice}», which is not possible; possible: {written}"
+                    )
+                } else {
+                    format!(
+                        "line {line}: {seat} answers «{choice}», but {} is asked ({:?}); possible: {written}",
+                        decision.seat, decision.prompt
+                    )
+                });
+            }
+            Some((line, Answer::Chance(_))) => {
+                self.failure = Some(format!("line {line}: nothing is left to chance here"));
+            }
+        }
+        Err(Stop::Asking)
+    }
+}
+
+impl<G: Notation> Players<G> for ScriptedPlayers<G> {
+    fn ask(&mut self, _table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        let position = (!self.script.is_empty()).then_some(0);
+        self.answer(decision, position)
+    }
+
+    fn ask_together(
+        &mut self,
+        _table: &G,
+        decisions: &[Decision<'_, G>],
+        answers: &mut [G::Choice],
+    ) -> Flow {
+        for (decision, answer) in decisions.iter().zip(answers) {
+            let position = self.script.iter().position(
+                |(_, answer)| matches!(answer, Answer::By(seat, _) if *seat == decision.seat),
+            );
+            *answer = self.answer(decision, position)?;
+        }
+        Ok(())
+    }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn tell(&mut self, _table: &G, event: G::Event) {
+        self.events.push(event);
+    }
+
+    /// A script may name an answer that was the only possible one.
+    fn forced(&mut self, decision: &Decision<'_, G>) {
+        self.first_forced.get_or_insert_with(|| decision.keep());
+        if let Some((_, Answer::By(by, said))) = self.script.first()
+            && *by == decision.seat
+            && decision.options == [*said]
+        {
+            self.script.remove(0);
+        }
+    }
+
+    fn chance(&mut self, options: &[G::Choice], drawn: usize) -> usize {
+        if let Some((_, Answer::Chance(said))) = self.script.first()
+            && let Some(position) = options.iter().position(|option| option == said)
+        {
+            self.script.remove(0);
+            return position;
+        }
+        drawn
+    }
+}

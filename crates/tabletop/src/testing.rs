@@ -1,0 +1,331 @@
+//! The suite that every game passes, on random games: whatever the cards do, these things hold.
+
+use crate::{
+    Decision, FastRng, Flow, Notation, OpenDecision, Outcome, Play, Players, Record, Seat, Seed,
+    Shown, Stop,
+};
+
+/// A random game that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Played<G: Notation> {
+    /// Its record.
+    pub record: Record<G>,
+    /// How it ended.
+    pub outcome: Outcome<G::Cause>,
+    /// The table at the end.
+    pub table: G,
+    /// All events, unmasked.
+    pub events: Vec<G::Event>,
+}
+
+/// No game of ours has more decisions, whoever plays.
+const DECISIONS_AT_MOST: usize = 100_000;
+
+/// Plays one random game straight through; checks the table at every question and after every unit.
+pub fn random_game<G: Notation>(
+    rules: &G::Rules,
+    seats: usize,
+    number: u64,
+) -> Result<Played<G>, String> {
+    let record = Record::new(rules.clone(), seats, Seed::from_number(number));
+    let mut table = G::setup(rules, seats, &record.seed)?;
+    let mut players = AuditingPlayers {
+        rng: FastRng::new(number),
+        record,
+        events: Vec::new(),
+        failure: None,
+    };
+    loop {
+        let stopped = table.advance(&mut players).is_err();
+        if let Some(failure) = players.failure {
+            return Err(failure);
+        }
+        if stopped {
+            return Err("a unit stopped although every question was answered".to_owned());
+        }
+        table.audit()?;
+        if let Some(outcome) = table.outcome() {
+            return Ok(Played {
+                record: players.record,
+                outcome,
+                table,
+                events: players.events,
+            });
+        }
+    }
+}
+
+/// Plays one random game and checks everything that must hold for it; `thorough` adds what takes long.
+pub fn check_game<G: Notation>(
+    rules: &G::Rules,
+    seats: usize,
+    number: u64,
+    thorough: bool,
+) -> Result<Played<G>, String> {
+    let played = random_game::<G>(rules, seats, number)?;
+    let text = played.record.write();
+    let reread = Record::<G>::read(&text).map_err(|error| error.to_string())?;
+    if reread != played.record {
+        return Err(format!(
+            "the record changes when it is written and read:\n{text}"
+        ));
+    }
+    let mut rng = FastRng::new(number ^ 0x5eed);
+    let mut play = Play::new(Record {
+        choices: Vec::new(),
+        ..played.record.clone()
+    })?;
+    let mut strange: Vec<G::Choice> = Vec::new();
+    for (index, &(seat, choice)) in played.record.choices.iter().enumerate() {
+        if thorough || rng.below(16) == 0 {
+            check_questions(&play)?;
+            check_refusals(&mut play, &strange)?;
+            for viewer in Seat::all(seats) {
+                check_view(play.table(), viewer, &mut rng)?;
+            }
+            for open in play.pending() {
+                check_imagined(&play, open, &mut rng)?;
+            }
+        }
+        if thorough {
+            let reloaded = Play::new(play.record().clone())?;
+            if reloaded.table() != play.table()
+                || reloaded.events() != play.events()
+                || reloaded.pending() != play.pending()
+            {
+                return Err(format!("reloading at decision {index} gives another game"));
+            }
+        }
+        for open in play.pending() {
+            strange.extend(open.options.iter().copied().take(3));
+        }
+        if strange.len() > 60 {
+            strange.drain(..30);
+        }
+        play.apply(seat, choice)
+            .map_err(|illegal| format!("step by step, decision {index}: {illegal}"))?;
+    }
+    if play.table() != &played.table || play.events() != played.events {
+        return Err("step by step, the game differs from the straight run".to_owned());
+    }
+    if !play.pending().is_empty() {
+        return Err("a question is open after the end".to_owned());
+    }
+    Ok(played)
+}
+
+/// Runs [`check_game`] over many games and panics with the number of the first that fails: this is for tests.
+pub fn check_games<G: Notation>(
+    tables: &[(G::Rules, usize)],
+    games: std::ops::Range<u64>,
+    thorough: bool,
+) {
+    let workers = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    std::thread::scope(|scope| {
+        for worker in 0..workers {
+            let games = games.clone();
+            scope.spawn(move || {
+                for number in games.filter(|number| number % workers == worker) {
+                    let (rules, seats) = &tables[number as usize % tables.len()];
+                    if let Err(failure) = check_game::<G>(rules, *seats, number, thorough) {
+                        panic!("game {number} ({seats} seats, {rules}): {failure}");
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// A number that changes when the rules do: taken over the records and results of fixed random games.
+pub fn signature<G: Notation>(tables: &[(G::Rules, usize)], games: u64) -> Result<u32, String> {
+    let mut hash = 0x811c_9dc5_u32;
+    for number in 0..games {
+        let (rules, seats) = &tables[number as usize % tables.len()];
+        let played = random_game::<G>(rules, *seats, number)?;
+        let text = format!("{}{}", played.record.write(), played.table.write_table());
+        for byte in text.bytes() {
+            hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+    Ok(hash)
+}
+
+/// Every question offers at least two options, each once, and shows nothing hidden.
+fn check_questions<G: Notation>(play: &Play<G>) -> Result<(), String> {
+    if play.pending().is_empty() {
+        return Err("the game waits without a question".to_owned());
+    }
+    for open in play.pending() {
+        check_decision(
+            play.table(),
+            &Decision {
+                seat: open.seat,
+                prompt: open.prompt,
+                options: &open.options,
+            },
+        )?;
+    }
+    Ok(())
+}
+
+fn check_decision<G: Notation>(table: &G, decision: &Decision<'_, G>) -> Result<(), String> {
+    let mut sorted = decision.options.to_vec();
+    sorted.sort();
+    sorted.dedup();
+    if decision.options.len() < 2 || sorted.len() != decision.options.len() {
+        return Err(format!(
+            "a question needs two or more different options: {decision:?}"
+        ));
+    }
+    let seat = Some(decision.seat);
+    table.audit_shown(seat, Shown::Prompt(&decision.prompt))?;
+    for option in decision.options {
+        table.audit_shown(seat, Shown::Option(option))?;
+        let text = G::write_choice(*option);
+        if G::read_choice(&text) != Ok(*option) {
+            return Err(format!(
+                "the choice {option:?} changes when written as «{text}» and read"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Choices that are not offered, and seats that are not asked, are refused and change nothing.
+fn check_refusals<G: Notation>(play: &mut Play<G>, strange: &[G::Choice]) -> Result<(), String> {
+    let before = play.clone();
+    for seat in Seat::all(play.table().seats()) {
+        for &choice in strange {
+            let offered = play
+                .pending_for(seat)
+                .is_some_and(|open| open.options.contains(&choice));
+            if !offered && play.apply(seat, choice).is_ok() {
+                return Err(format!(
+                    "{seat} may answer {choice:?}, which was not offered"
+                ));
+            }
+        }
+    }
+    if play.table() != before.table()
+        || play.record() != before.record()
+        || play.pending() != before.pending()
+    {
+        return Err("a refused choice changed the game".to_owned());
+    }
+    Ok(())
+}
+
+/// A resampled table looks the same to the seat, holds together, and can be resampled again.
+fn check_view<G: Notation>(table: &G, viewer: Seat, rng: &mut FastRng) -> Result<(), String> {
+    let imagined = table.resample(viewer, rng);
+    imagined
+        .audit()
+        .map_err(|reason| format!("resampled for {viewer}: {reason}"))?;
+    if imagined.view(Some(viewer)) != table.view(Some(viewer)) {
+        return Err(format!(
+            "{viewer} can tell the resampled table from the true one:\n{}\n{}",
+            table.write_table(),
+            imagined.write_table()
+        ));
+    }
+    let seed = rng.bits();
+    let again = [table, &imagined].map(|table| table.resample(viewer, &mut FastRng::new(seed)));
+    if again[0] != again[1] {
+        return Err(format!(
+            "what {viewer} imagines depends on what {viewer} does not know"
+        ));
+    }
+    Ok(())
+}
+
+/// Running the unit again on an imagined table leads to the same question, by the same visible events.
+fn check_imagined<G: Notation>(
+    play: &Play<G>,
+    open: &OpenDecision<G>,
+    rng: &mut FastRng,
+) -> Result<(), String> {
+    let seat = open.seat;
+    let imagined = play.imagine(seat, rng);
+    let steps = play.events().len();
+    let record = Record::new(
+        imagined.table.rules(),
+        imagined.table.seats(),
+        Seed::from_number(0),
+    );
+    let mut replay = Play::at(record, imagined.table);
+    for &(by, choice) in &imagined.answers {
+        if replay.apply(by, choice).is_err() {
+            // Somebody else's hidden choice need not be possible with other cards: a limit of what a seat deduces.
+            return if by == seat {
+                Err(format!(
+                    "{seat}'s own answer {choice:?} is impossible at an imagined table"
+                ))
+            } else {
+                Ok(())
+            };
+        }
+    }
+    let same_question = replay.pending_for(seat).is_some_and(|other| other == open);
+    if !same_question && imagined.answers.iter().all(|(by, _)| *by == seat) {
+        return Err(format!(
+            "{seat} is asked something else at an imagined table: {open:?}"
+        ));
+    }
+    if same_question {
+        let masked = |events: &[G::Event]| -> Vec<G::Event> {
+            events
+                .iter()
+                .map(|event| G::mask(event, Some(seat)))
+                .collect()
+        };
+        let seen = masked(&play.events()[steps - replay.events().len().min(steps)..]);
+        if masked(replay.events()) != seen {
+            return Err(format!("{seat} sees other events at an imagined table"));
+        }
+    }
+    Ok(())
+}
+
+/// Random players who check what they are shown.
+struct AuditingPlayers<G: Notation> {
+    rng: FastRng,
+    record: Record<G>,
+    events: Vec<G::Event>,
+    failure: Option<String>,
+}
+
+impl<G: Notation> AuditingPlayers<G> {
+    fn note(&mut self, result: Result<(), String>) {
+        if let Err(failure) = result {
+            self.failure.get_or_insert(failure);
+        }
+    }
+}
+
+impl<G: Notation> Players<G> for AuditingPlayers<G> {
+    fn ask(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        self.note(table.audit());
+        self.note(check_decision(table, decision));
+        if self.record.choices.len() >= DECISIONS_AT_MOST {
+            self.note(Err("the game does not end".to_owned()));
+        }
+        if self.failure.is_some() {
+            return Err(Stop::Asking);
+        }
+        let choice = decision.options[self.rng.below(decision.options.len())];
+        self.record.choices.push((decision.seat, choice));
+        Ok(choice)
+    }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn tell(&mut self, table: &G, event: G::Event) {
+        let viewers = Seat::all(table.seats()).map(Some).chain([None]);
+        for viewer in viewers {
+            self.note(table.audit_shown(viewer, Shown::Event(&G::mask(&event, viewer))));
+        }
+        self.events.push(event);
+    }
+}
