@@ -1,1 +1,24 @@
-//! The rules of Innovation.
+//! The rules of Innovation for 2 to 4 players: a library without input or output.
+//!
+//! A card is in `cards/age??/`, a rule chapter in `rules/`, the verbs a card may use in `fx.rs` and the chapters.
+//! Clause numbers (R…, E…, D…) refer to `docs/rules/`.
+
+mod card;
+pub mod cards;
+mod event;
+mod fx;
+mod game;
+mod knowledge;
+mod notation;
+mod rules;
+mod state;
+mod view;
+
+#[cfg(test)]
+mod testing;
+
+pub use card::{Card, CardDef, CardSet, Color, Effect, Face, Icon, Icons, Splay};
+pub use event::{Act, Ask, Choice, Event, Prompt};
+pub use rules::ending::Cause;
+pub use state::{Achievement, Dogma, Edition, Language, Phase, Place, Rules, Special, State, Ties};
+pub use view::{DogmaView, PileView, PlayerView, View};

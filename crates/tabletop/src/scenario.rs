@@ -115,6 +115,38 @@ pub fn check<G: Notation>(given: &str, script: &str, expected: &str) {
     }
 }
 
+/// Plays a script and compares the options of the question that is then open, written as `A: x; y`.
+/// Panics where they differ: this is for tests.
+#[track_caller]
+pub fn check_options<G: Notation>(given: &str, script: &str, expected: &str) {
+    let [given, script] = [given, script].map(|text| lines(text).collect::<Vec<_>>());
+    let played = play::<G>(&given, &script).unwrap_or_else(|failure| panic!("\n{failure}\n"));
+    let Some(open) = played.open else {
+        panic!(
+            "\nnothing is asked; the table is:\n{}\n",
+            played.table.write_table()
+        )
+    };
+    let options: Vec<String> = open
+        .options
+        .iter()
+        .map(|&option| G::write_choice(option))
+        .collect();
+    let real = format!("{}: {}", open.seat, options.join("; "));
+    let sorted = |text: &str| {
+        let mut words: Vec<String> = text
+            .split([';', ':'])
+            .map(|word| word.trim().to_owned())
+            .collect();
+        words.sort();
+        words
+    };
+    assert!(
+        sorted(&real) == sorted(expected),
+        "\nthe options are {real}\n"
+    );
+}
+
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
         .enumerate()
@@ -122,12 +154,21 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, line)| !line.is_empty())
 }
 
-fn run<G: Notation>(
+/// Where a script has led.
+struct Played<G: Notation> {
+    table: G,
+    events: Vec<G::Event>,
+    open: Option<OpenDecision<G>>,
+}
+
+fn at((line, reason): (usize, String)) -> String {
+    format!("line {line}: {reason}")
+}
+
+fn play<G: Notation>(
     given: &[(usize, &str)],
     script: &[(usize, &str)],
-    expected: &[(usize, &str)],
-) -> Result<(), String> {
-    let at = |(line, reason): (usize, String)| format!("line {line}: {reason}");
+) -> Result<Played<G>, String> {
     let mut table = G::read_table(given).map_err(at)?;
     let mut players = ScriptedPlayers::<G>::read(script).map_err(at)?;
     while table.outcome().is_none() && !(table.at_rest() && players.script.is_empty()) {
@@ -138,18 +179,35 @@ fn run<G: Notation>(
     if let Some(failure) = players.failure {
         return Err(failure);
     }
-    if let Some(&(line, ref left)) = players.script.first() {
+    if let Some((line, left)) = players.script.first() {
         return Err(format!(
             "line {line}: the game is over before {left:?} can be played"
         ));
     }
-    let (common, own): (Vec<_>, Vec<_>) = expected.iter().partition(|(_, line)| is_common(line));
-    let mut differences = G::differences(&table, given, &own, &players.events).map_err(at)?;
     let open = if table.at_rest() && table.outcome().is_none() {
         open_question(&table)
     } else {
         players.pending.take()
     };
+    Ok(Played {
+        table,
+        events: players.events,
+        open,
+    })
+}
+
+fn run<G: Notation>(
+    given: &[(usize, &str)],
+    script: &[(usize, &str)],
+    expected: &[(usize, &str)],
+) -> Result<(), String> {
+    let Played {
+        table,
+        events,
+        open,
+    } = play::<G>(given, script)?;
+    let (common, own): (Vec<_>, Vec<_>) = expected.iter().partition(|(_, line)| is_common(line));
+    let mut differences = table.differences(given, &own, &events).map_err(at)?;
     compare_common(&table, &common, open.as_ref(), &mut differences).map_err(at)?;
     if differences.is_empty() {
         return Ok(());

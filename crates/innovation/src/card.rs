@@ -1,0 +1,596 @@
+//! Cards, their colours and icons, and sets of cards.
+
+use crate::cards::CARDS;
+use crate::fx::Fx;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::LazyLock;
+use tabletop::{Flow, Seat};
+
+/// The five colours, in the order of the card list.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Color {
+    Blue,
+    Green,
+    Purple,
+    Red,
+    Yellow,
+}
+
+impl Color {
+    /// All five.
+    pub const ALL: [Color; 5] = [
+        Color::Blue,
+        Color::Green,
+        Color::Purple,
+        Color::Red,
+        Color::Yellow,
+    ];
+
+    /// The colour's word in the notation.
+    pub fn word(self) -> &'static str {
+        ["blue", "green", "purple", "red", "yellow"][self as usize]
+    }
+}
+
+/// What stands in one of the four corners of a card; the hexagon is no icon (R3).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Icon {
+    Crown,
+    Leaf,
+    Bulb,
+    Castle,
+    Factory,
+    Clock,
+    Hex,
+}
+
+impl Icon {
+    /// The six icons that count.
+    pub const ALL: [Icon; 6] = [
+        Icon::Crown,
+        Icon::Leaf,
+        Icon::Bulb,
+        Icon::Castle,
+        Icon::Factory,
+        Icon::Clock,
+    ];
+}
+
+/// In which direction a pile is splayed (R83).
+#[derive(
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Splay {
+    #[default]
+    None,
+    Left,
+    Right,
+    Up,
+}
+
+/// How many of each icon: one byte per icon, in the order of [`Icon::ALL`].
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+pub struct Icons(pub(crate) u64);
+
+impl Icons {
+    /// The number of one icon.
+    #[inline]
+    pub fn of(self, icon: Icon) -> u8 {
+        (self.0 >> (8 * icon as u32)) as u8
+    }
+
+    /// All six numbers.
+    pub fn counts(self) -> [u8; 6] {
+        Icon::ALL.map(|icon| self.of(icon))
+    }
+
+    /// Whether each of the six numbers is at least `least` (at most 100).
+    #[inline]
+    pub(crate) fn all_at_least(self, least: u64) -> bool {
+        const ONES: u64 = 0x0101_0101_0101;
+        const HIGH: u64 = 0x8080_8080_8080;
+        ((self.0 | HIGH) - ONES * least) & HIGH == HIGH
+    }
+}
+
+impl fmt::Debug for Icons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.counts().fmt(f)
+    }
+}
+
+impl std::ops::AddAssign for Icons {
+    #[inline]
+    fn add_assign(&mut self, other: Icons) {
+        self.0 = self.0.wrapping_add(other.0);
+    }
+}
+
+impl std::ops::SubAssign for Icons {
+    #[inline]
+    fn sub_assign(&mut self, other: Icons) {
+        self.0 = self.0.wrapping_sub(other.0);
+    }
+}
+
+/// One dogma effect: for those with fewer icons, or for those with at least as many.
+#[derive(Copy, Clone)]
+pub enum Effect {
+    /// «I demand»: each player with fewer icons executes it.
+    Demand(EffectFn),
+    /// Each player with at least as many icons executes it, the leader last.
+    Share(EffectFn),
+}
+
+/// What a player does when executing an effect.
+pub type EffectFn = fn(&mut Fx, Seat) -> Flow;
+
+/// What is printed on a card.
+#[derive(Copy, Clone)]
+pub struct CardDef {
+    /// The English title.
+    pub name: &'static str,
+    /// The age, which is also the card's value.
+    pub age: u8,
+    /// The colour.
+    pub color: Color,
+    /// Top left, bottom left, bottom centre, bottom right.
+    pub icons: [Icon; 4],
+    /// The featured icon, the same for all effects.
+    pub dogma_icon: Icon,
+    /// The effects in printed order.
+    pub effects: &'static [Effect],
+}
+
+/// One of the 105 cards, by its place in the printed list: by age, then colour, then title.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    /// Stands for a card that is not there.
+    pub(crate) const NONE: Card = Card(255);
+    /// How many there are.
+    pub const COUNT: usize = 105;
+
+    /// The card with this title. Fails at compile time if there is none.
+    pub(crate) const fn named(name: &str) -> Card {
+        let mut id = 0;
+        while id < Card::COUNT {
+            if same(CARDS[id].name.as_bytes(), name.as_bytes()) {
+                return Card(id as u8);
+            }
+            id += 1;
+        }
+        panic!("no card has this title")
+    }
+
+    /// All cards in printed order.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..Card::COUNT as u8).map(Card)
+    }
+
+    /// The card's place in the printed list, from 0.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn def(self) -> &'static CardDef {
+        static DEFS: [CardDef; Card::COUNT] = CARDS;
+        &DEFS[self.index()]
+    }
+
+    /// The value of the card, which is its age.
+    #[inline]
+    pub fn value(self) -> u8 {
+        const VALUES: [u8; Card::COUNT] = {
+            let mut values = [0; Card::COUNT];
+            let mut id = 0;
+            while id < Card::COUNT {
+                values[id] = CARDS[id].age;
+                id += 1;
+            }
+            values
+        };
+        VALUES[self.index()]
+    }
+
+    /// The colour of the card.
+    #[inline]
+    pub fn color(self) -> Color {
+        const COLORS: [Color; Card::COUNT] = {
+            let mut colors = [Color::Blue; Card::COUNT];
+            let mut id = 0;
+            while id < Card::COUNT {
+                colors[id] = CARDS[id].color;
+                id += 1;
+            }
+            colors
+        };
+        COLORS[self.index()]
+    }
+
+    /// Whether the icon is printed on the card, visible or not.
+    #[inline]
+    pub fn has(self, icon: Icon) -> bool {
+        CardSet::with_printed(icon).has(self)
+    }
+
+    /// The icons a card shows: all when on top, else what the splay of its pile uncovers (R83).
+    #[inline]
+    pub(crate) fn shows(self, covered: Option<Splay>) -> Icons {
+        static SHOWN: [[Icons; 5]; Card::COUNT] = {
+            let mut shown = [[Icons(0); 5]; Card::COUNT];
+            let mut id = 0;
+            while id < Card::COUNT {
+                let icons = CARDS[id].icons;
+                let lanes = [
+                    lane(icons[0]),
+                    lane(icons[1]),
+                    lane(icons[2]),
+                    lane(icons[3]),
+                ];
+                shown[id][Splay::Left as usize] = Icons(lanes[3]);
+                shown[id][Splay::Right as usize] = Icons(lanes[0] + lanes[1]);
+                shown[id][Splay::Up as usize] = Icons(lanes[1] + lanes[2] + lanes[3]);
+                shown[id][4] = Icons(lanes[0] + lanes[1] + lanes[2] + lanes[3]);
+                id += 1;
+            }
+            shown
+        };
+        SHOWN[self.index()][covered.map_or(4, |splay| splay as usize)]
+    }
+
+    /// The corners a splay uncovers on a covered card, in place; the others are `None` (R83).
+    pub fn corners(self, splay: Splay) -> [Option<Icon>; 4] {
+        let shown = match splay {
+            Splay::None => [false; 4],
+            Splay::Left => [false, false, false, true],
+            Splay::Right => [true, true, false, false],
+            Splay::Up => [false, true, true, true],
+        };
+        std::array::from_fn(|corner| shown[corner].then(|| self.def().icons[corner]))
+    }
+
+    /// The card's word in the notation: its title in small letters with hyphens.
+    pub fn slug(self) -> &'static str {
+        &SLUGS[self.index()]
+    }
+
+    /// The card with this word in the notation.
+    pub fn from_slug(slug: &str) -> Option<Card> {
+        static BY_SLUG: LazyLock<BTreeMap<&'static str, Card>> =
+            LazyLock::new(|| Card::all().map(|card| (card.slug(), card)).collect());
+        BY_SLUG.get(slug).copied()
+    }
+}
+
+static SLUGS: LazyLock<[String; Card::COUNT]> = LazyLock::new(|| {
+    let slug = |name: &str| name.to_lowercase().replace(' ', "-").replace('.', "");
+    std::array::from_fn(|id| slug(CARDS[id].name))
+});
+
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < a.len() {
+        if a[at] != b[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+const fn lane(icon: Icon) -> u64 {
+    match icon {
+        Icon::Hex => 0,
+        _ => 1 << (8 * icon as u32),
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Card::NONE => f.write_str("-"),
+            card => f.write_str(card.slug()),
+        }
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.slug())
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        let slug = String::deserialize(deserializer)?;
+        Card::from_slug(&slug)
+            .ok_or_else(|| D::Error::custom(format!("no card is called «{slug}»")))
+    }
+}
+
+/// A set of cards. The lowest bit is the first card of the printed list, so ages ascend with the bits.
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+pub struct CardSet(pub(crate) u128);
+
+const BY_AGE: [CardSet; 11] = {
+    let mut sets = [CardSet(0); 11];
+    let mut id = 0;
+    while id < Card::COUNT {
+        sets[CARDS[id].age as usize].0 |= 1 << id;
+        id += 1;
+    }
+    sets
+};
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// The set of one card.
+    #[inline]
+    pub fn only(card: Card) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
+    /// All cards of an age; none for an age that does not exist.
+    #[inline]
+    pub fn aged(age: u8) -> CardSet {
+        BY_AGE.get(age as usize).copied().unwrap_or_default()
+    }
+
+    /// All cards of a colour.
+    #[inline]
+    pub fn colored(color: Color) -> CardSet {
+        static BY_COLOR: [CardSet; 5] = by_color();
+        BY_COLOR[color as usize]
+    }
+
+    /// All cards with the icon printed on them.
+    #[inline]
+    pub fn with_printed(icon: Icon) -> CardSet {
+        static BY_ICON: [CardSet; 7] = by_icon();
+        BY_ICON[icon as usize]
+    }
+
+    /// Whether the card is in the set.
+    #[inline]
+    pub fn has(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 != 0
+    }
+
+    /// Puts a card into the set.
+    #[inline]
+    pub fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out of the set.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Whether no card is in the set.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards are in the set.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The cards of this set that are also in the other.
+    #[inline]
+    pub fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// The cards of both sets.
+    #[inline]
+    pub fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[inline]
+    pub fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The set without one card.
+    #[inline]
+    pub fn without(self, card: Card) -> CardSet {
+        self.minus(CardSet::only(card))
+    }
+
+    /// The cards of this value.
+    #[inline]
+    pub fn of_value(self, value: u8) -> CardSet {
+        self.and(CardSet::aged(value))
+    }
+
+    /// The cards of this colour.
+    #[inline]
+    pub fn of_color(self, color: Color) -> CardSet {
+        self.and(CardSet::colored(color))
+    }
+
+    /// The cards of other colours.
+    #[inline]
+    pub fn not_color(self, color: Color) -> CardSet {
+        self.minus(CardSet::colored(color))
+    }
+
+    /// The cards on which the icon is printed.
+    #[inline]
+    pub fn with(self, icon: Icon) -> CardSet {
+        self.and(CardSet::with_printed(icon))
+    }
+
+    /// The cards on which the icon is not printed.
+    #[inline]
+    pub fn lacking(self, icon: Icon) -> CardSet {
+        self.minus(CardSet::with_printed(icon))
+    }
+
+    /// The value of the highest card, 0 if there is none (R9).
+    #[inline]
+    pub fn highest_value(self) -> u8 {
+        match self.0 {
+            0 => 0,
+            bits => Card(127 - bits.leading_zeros() as u8).value(),
+        }
+    }
+
+    /// All cards of the highest value (R72).
+    #[inline]
+    pub fn highest(self) -> CardSet {
+        self.of_value(self.highest_value())
+    }
+
+    /// All cards of the lowest value (R72).
+    #[inline]
+    pub fn lowest(self) -> CardSet {
+        match self.first() {
+            Some(card) => self.of_value(card.value()),
+            None => CardSet::EMPTY,
+        }
+    }
+
+    /// How many different values there are among the cards (R69).
+    pub fn distinct_values(self) -> u8 {
+        (1..=10)
+            .filter(|&value| !self.of_value(value).is_empty())
+            .count() as u8
+    }
+
+    /// The sum of the values.
+    pub fn points(self) -> u16 {
+        self.iter().map(|card| u16::from(card.value())).sum()
+    }
+
+    /// The first card in printed order.
+    #[inline]
+    pub fn first(self) -> Option<Card> {
+        (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8))
+    }
+
+    /// The card at a position in printed order.
+    pub(crate) fn nth(self, position: usize) -> Option<Card> {
+        self.iter().nth(position)
+    }
+
+    /// The cards in printed order.
+    #[inline]
+    pub fn iter(self) -> CardIter {
+        CardIter(self.0)
+    }
+}
+
+const fn by_color() -> [CardSet; 5] {
+    let mut sets = [CardSet(0); 5];
+    let mut id = 0;
+    while id < Card::COUNT {
+        sets[CARDS[id].color as usize].0 |= 1 << id;
+        id += 1;
+    }
+    sets
+}
+
+const fn by_icon() -> [CardSet; 7] {
+    let mut sets = [CardSet(0); 7];
+    let mut id = 0;
+    while id < Card::COUNT {
+        let mut corner = 0;
+        while corner < 4 {
+            sets[CARDS[id].icons[corner] as usize].0 |= 1 << id;
+            corner += 1;
+        }
+        id += 1;
+    }
+    sets
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = CardIter;
+
+    fn into_iter(self) -> CardIter {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The cards of a set in printed order.
+#[derive(Clone, Debug)]
+pub struct CardIter(u128);
+
+impl Iterator for CardIter {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let card = CardSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+/// A card as somebody sees it: its face, or only the age on its back (R4).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Face {
+    /// The card itself.
+    Card(Card),
+    /// Only its age.
+    Back(u8),
+}
+
+impl Face {
+    /// The age, which every back shows.
+    pub fn value(self) -> u8 {
+        match self {
+            Face::Card(card) => card.value(),
+            Face::Back(age) => age,
+        }
+    }
+}

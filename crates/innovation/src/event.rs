@@ -1,0 +1,209 @@
+//! What is asked, what is answered, what is told.
+
+use crate::card::{Card, Color, Face, Splay};
+use crate::rules::ending::Cause;
+use crate::state::{Achievement, Place};
+use serde::{Deserialize, Serialize};
+use tabletop::{Outcome, Seat, Seats};
+
+/// One option of a decision.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Choice {
+    /// Action: draw.
+    Draw,
+    /// Action: meld a hand card.
+    Meld(Card),
+    /// Action: activate a top card.
+    Dogma(Card),
+    /// Action: claim a numbered achievement.
+    Achieve(u8),
+    /// A card.
+    Card(Card),
+    /// A face-down card of another player, by its age (R127).
+    Back(Seat, u8),
+    /// A colour.
+    Color(Color),
+    /// A value.
+    Value(u8),
+    /// A player.
+    Seat(Seat),
+    /// One of several ways that a card offers, from 1.
+    Way(u8),
+    /// Yes, do it.
+    Yes,
+    /// No, or no more.
+    Pass,
+}
+
+/// What kind of answer is wanted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ask {
+    /// The first card of the board (R15).
+    FirstMeld,
+    /// An action.
+    Action,
+    /// A card to meld.
+    Meld,
+    /// A card to tuck.
+    Tuck,
+    /// A card to score.
+    Score,
+    /// A card to return.
+    Return,
+    /// A card to hand over.
+    Transfer,
+    /// A card to take.
+    Take,
+    /// A card to reveal.
+    Reveal,
+    /// A card to keep.
+    Keep,
+    /// A card to execute.
+    Execute,
+    /// The next card of a pile that is rearranged, from the top.
+    Arrange,
+    /// Whether to exchange.
+    Exchange,
+    /// A colour to splay in a direction.
+    Splay(Splay),
+    /// A colour.
+    Color,
+    /// A value.
+    Value,
+    /// A player.
+    Player,
+    /// One of several ways.
+    Way,
+}
+
+/// What is asked, and for which card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    /// What kind of answer is wanted.
+    pub ask: Ask,
+    /// The card whose effect asks, if one does.
+    pub card: Option<Card>,
+    /// Which of its effects, from 0.
+    pub effect: u8,
+}
+
+/// How a card moved.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Act {
+    Draw,
+    Meld,
+    Tuck,
+    Score,
+    Return,
+    Transfer,
+    Exchange,
+    Remove,
+}
+
+/// Something that happened.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A turn begins.
+    Turn {
+        /// Whose turn it is.
+        seat: Seat,
+        /// How many actions it has.
+        actions: u8,
+    },
+    /// The player on turn takes an action other than a dogma.
+    Action {
+        /// Who acts.
+        seat: Seat,
+        /// What is done.
+        choice: Choice,
+    },
+    /// A card is activated (R42 to R44).
+    Activated {
+        /// Who activates it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// Who shares its effects.
+        sharers: Seats,
+        /// Who is subject to its demands.
+        victims: Seats,
+    },
+    /// A player begins to execute an effect.
+    Effect {
+        /// Who executes it.
+        seat: Seat,
+        /// Whose effect it is.
+        card: Card,
+        /// Which one, from 0.
+        effect: u8,
+        /// Whether it is a demand.
+        demand: bool,
+    },
+    /// A card moved.
+    Moved {
+        /// Who moved it.
+        by: Seat,
+        /// How.
+        act: Act,
+        /// Which card.
+        card: Face,
+        /// From where.
+        from: Place,
+        /// To where.
+        to: Place,
+        /// Who sees the face.
+        #[serde(skip)]
+        seen: Seats,
+    },
+    /// A card was shown to all (R97).
+    Revealed {
+        /// Who showed it.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// A pile was splayed.
+    Splayed {
+        /// Whose pile.
+        seat: Seat,
+        /// Which pile.
+        color: Color,
+        /// In which direction.
+        splay: Splay,
+    },
+    /// A pile was put into another order (R99).
+    Rearranged {
+        /// Whose pile.
+        seat: Seat,
+        /// Which pile.
+        color: Color,
+    },
+    /// All hands, boards and score piles left the game (R103).
+    RemovedAll,
+    /// An achievement was claimed.
+    Claimed {
+        /// Who claimed it.
+        seat: Seat,
+        /// Which one.
+        achievement: Achievement,
+    },
+    /// A colour, value or player was chosen with nothing moving yet.
+    Chose {
+        /// Who chose.
+        seat: Seat,
+        /// What.
+        choice: Choice,
+    },
+    /// The sharing bonus is drawn (R58).
+    Bonus {
+        /// Who draws it.
+        seat: Seat,
+    },
+    /// The game is over.
+    Ended(Outcome<Cause>),
+}

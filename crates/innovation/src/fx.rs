@@ -1,0 +1,278 @@
+//! One effect being carried out: the table and the players to ask.
+//!
+//! The verbs that change the table stand in the chapters of `rules/`, each with its clauses.
+//! This file holds what a card may ask and read. `choose_…` must be done if possible, `may_…` can be declined.
+
+use crate::card::{Card, CardSet, Color, Splay};
+use crate::event::{Ask, Choice, Event, Prompt};
+use crate::state::{State, Ties};
+use arrayvec::ArrayVec;
+use std::ops::Deref;
+use tabletop::{Decision, Flow, Players, Seat, Seats};
+
+/// No decision has more options: a hand of all cards, and the other actions.
+pub(crate) type Options = ArrayVec<Choice, 128>;
+
+/// One effect being carried out. Reads the table like a [`State`].
+pub struct Fx<'a> {
+    pub(crate) table: &'a mut State,
+    pub(crate) players: &'a mut dyn Players<State>,
+    /// Who activated the card; in a nested execution, who executes it.
+    pub leader: Seat,
+    /// The card whose effect runs, and which one.
+    pub(crate) running: (Card, u8),
+    /// Whether this execution did anything (R60).
+    pub(crate) changed: bool,
+    /// Whether the demand of the running card moved a card in this action (R78).
+    pub(crate) demand_moved: bool,
+    /// Whether the running effect is a demand.
+    pub(crate) in_demand: bool,
+    telling: bool,
+}
+
+impl Deref for Fx<'_> {
+    type Target = State;
+
+    #[inline]
+    fn deref(&self) -> &State {
+        self.table
+    }
+}
+
+impl<'a> Fx<'a> {
+    pub(crate) fn new(table: &'a mut State, players: &'a mut dyn Players<State>) -> Fx<'a> {
+        let telling = players.listens();
+        let leader = table.turn;
+        Fx {
+            table,
+            players,
+            leader,
+            running: (Card::NONE, 0),
+            changed: false,
+            demand_moved: false,
+            in_demand: false,
+            telling,
+        }
+    }
+
+    /// Tells everybody what happened.
+    #[inline]
+    pub(crate) fn tell(&mut self, event: Event) {
+        if self.telling {
+            self.players.tell(self.table, event);
+        }
+    }
+
+    /// Whether the demand of the running card moved a card in this action, from whomever (R78).
+    pub fn demand_moved(&self) -> bool {
+        self.demand_moved
+    }
+
+    /// Asks for one of the options; a single one is taken without asking (law 4).
+    #[inline]
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, options: &Options) -> Flow<Choice> {
+        let (card, effect) = self.running;
+        let decision = Decision {
+            seat,
+            prompt: Prompt {
+                ask,
+                card: (card != Card::NONE).then_some(card),
+                effect,
+            },
+            options,
+        };
+        if let [only] = options[..] {
+            self.players.forced(&decision);
+            return Ok(only);
+        }
+        self.players.ask(self.table, &decision)
+    }
+
+    fn ask_card(
+        &mut self,
+        seat: Seat,
+        ask: Ask,
+        cards: CardSet,
+        optional: bool,
+    ) -> Flow<Option<Card>> {
+        if cards.is_empty() {
+            return Ok(None);
+        }
+        let mut options: Options = cards.iter().map(Choice::Card).collect();
+        if optional {
+            options.push(Choice::Pass);
+        }
+        Ok(match self.ask(seat, ask, &options)? {
+            Choice::Card(card) => Some(card),
+            _ => None,
+        })
+    }
+
+    /// The player chooses one of the cards; none only if there is none.
+    pub fn choose(&mut self, seat: Seat, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+        self.ask_card(seat, ask, cards, false)
+    }
+
+    /// The player may choose one of the cards.
+    pub fn may_choose(&mut self, seat: Seat, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+        self.ask_card(seat, ask, cards, true)
+    }
+
+    /// The player may do something as a whole.
+    pub fn may(&mut self, seat: Seat, ask: Ask) -> Flow<bool> {
+        let options: Options = [Choice::Yes, Choice::Pass].into_iter().collect();
+        Ok(self.ask(seat, ask, &options)? == Choice::Yes)
+    }
+
+    /// The player may choose one of several ways, numbered from 1.
+    pub fn may_choose_way(&mut self, seat: Seat, ways: u8) -> Flow<Option<u8>> {
+        let options: Options = (1..=ways).map(Choice::Way).chain([Choice::Pass]).collect();
+        Ok(match self.ask(seat, Ask::Way, &options)? {
+            Choice::Way(way) => Some(way),
+            _ => None,
+        })
+    }
+
+    /// The player chooses one of the colours, told to all.
+    pub fn choose_color(&mut self, seat: Seat, colors: &[Color]) -> Flow<Color> {
+        let options: Options = colors.iter().copied().map(Choice::Color).collect();
+        let choice = self.ask(seat, Ask::Color, &options)?;
+        self.tell(Event::Chose { seat, choice });
+        match choice {
+            Choice::Color(color) => Ok(color),
+            other => unreachable!("a colour was asked, not {other:?}"),
+        }
+    }
+
+    /// The player chooses a value from 1 to 10, told to all (R77).
+    pub fn choose_value(&mut self, seat: Seat) -> Flow<u8> {
+        let options: Options = (1..=10).map(Choice::Value).collect();
+        let choice = self.ask(seat, Ask::Value, &options)?;
+        self.tell(Event::Chose { seat, choice });
+        match choice {
+            Choice::Value(value) => Ok(value),
+            other => unreachable!("a value was asked, not {other:?}"),
+        }
+    }
+
+    /// The player chooses another player out of some; none only if there is none.
+    pub fn choose_player(&mut self, seat: Seat, players: Seats) -> Flow<Option<Seat>> {
+        self.ask_player(seat, players.iter().map(Choice::Seat).collect())
+    }
+
+    /// The player may choose another player out of some.
+    pub fn may_choose_player(&mut self, seat: Seat, players: Seats) -> Flow<Option<Seat>> {
+        let mut options: Options = players.iter().map(Choice::Seat).collect();
+        if !options.is_empty() {
+            options.push(Choice::Pass);
+        }
+        self.ask_player(seat, options)
+    }
+
+    fn ask_player(&mut self, seat: Seat, options: Options) -> Flow<Option<Seat>> {
+        if options.is_empty() {
+            return Ok(None);
+        }
+        Ok(match self.ask(seat, Ask::Player, &options)? {
+            Choice::Seat(player) => Some(player),
+            _ => None,
+        })
+    }
+
+    /// The player may choose one of the colours to splay; only piles that would change are offered (R88).
+    pub(crate) fn may_choose_splay(
+        &mut self,
+        seat: Seat,
+        colors: &[Color],
+        splay: Splay,
+    ) -> Flow<Option<Color>> {
+        let mut options: Options = colors
+            .iter()
+            .filter(|&&color| self.can_splay(seat, color, splay))
+            .map(|&color| Choice::Color(color))
+            .collect();
+        if options.is_empty() {
+            return Ok(None);
+        }
+        options.push(Choice::Pass);
+        Ok(match self.ask(seat, Ask::Splay(splay), &options)? {
+            Choice::Color(color) => Some(color),
+            _ => None,
+        })
+    }
+
+    /// One of the demander's own cards in a demand; who breaks a tie is an option (D20).
+    pub fn choose_of_demander(&mut self, cards: CardSet) -> Flow<Option<Card>> {
+        match self.table.rules.ties {
+            Ties::Victim => Ok(self.pick_blindly(cards)),
+            Ties::Owner => self.choose(self.leader, Ask::Exchange, cards),
+        }
+    }
+
+    /// A face-down card of another player's score pile, chosen by owner and age (R127).
+    pub fn choose_others_point_card(&mut self, me: Seat) -> Flow<Option<Card>> {
+        let mut options = Options::new();
+        let others: Seats = self.others(me).collect();
+        for other in others.iter() {
+            let points = self.score_pile(other);
+            let ages = (1..=10).filter(|&age| !points.of_value(age).is_empty());
+            options.extend(ages.map(|age| Choice::Back(other, age)));
+        }
+        if options.is_empty() {
+            return Ok(None);
+        }
+        match self.ask(me, Ask::Return, &options)? {
+            Choice::Back(owner, age) => Ok(self.pick_blindly(self.score_pile(owner).of_value(age))),
+            other => unreachable!("a face-down card was asked, not {other:?}"),
+        }
+    }
+
+    /// The player may put one of his piles of two or more cards into another order (R99).
+    pub fn may_rearrange(&mut self, me: Seat) -> Flow {
+        let piles = Color::ALL
+            .into_iter()
+            .filter(|&color| self.pile_len(me, color) >= 2);
+        let mut options: Options = piles.map(Choice::Color).collect();
+        if options.is_empty() {
+            return Ok(());
+        }
+        options.push(Choice::Pass);
+        match self.ask(me, Ask::Arrange, &options)? {
+            Choice::Color(color) => self.rearrange(me, color),
+            _ => Ok(()),
+        }
+    }
+
+    /// Notes how many cards a player has returned for the running effect, to be compared with the others.
+    pub fn note_returned(&mut self, me: Seat, count: u8) {
+        self.table.dogma.returned[me.index()] = count;
+    }
+
+    /// How many cards a player has returned for the effect so far in this action.
+    pub fn returned(&self, seat: Seat) -> u8 {
+        self.table.dogma.returned[seat.index()]
+    }
+
+    /// One of several cards that nobody choosing can tell apart, taken by chance (R127).
+    pub(crate) fn pick_blindly(&mut self, cards: CardSet) -> Option<Card> {
+        if cards.len() < 2 {
+            return cards.first();
+        }
+        let options: Options = cards.iter().map(Choice::Card).collect();
+        let drawn = self.table.roll(options.len());
+        let position = self.players.chance(&options, drawn);
+        cards.nth(position)
+    }
+}
+
+impl State {
+    /// The next number below `bound` from the table's own generator (SplitMix64).
+    fn roll(&mut self, bound: usize) -> usize {
+        self.chance = self.chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.chance;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^= bits >> 31;
+        (((bits >> 32) * bound as u64) >> 32) as usize
+    }
+}

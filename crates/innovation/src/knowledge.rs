@@ -1,0 +1,446 @@
+//! What each seat has learnt and still remembers about face-down cards.
+//!
+//! For every seat and card the table keeps the places in which the card may be as far as the seat can tell:
+//! a set of bits, or 0 when the seat knows exactly where the card is. Ages are open (R122), so a card can only be
+//! confused with cards of its own age. When a card moves unseen, every card of that age which may have been the one
+//! may now also be in the new place. Cards on boards are always known: everybody saw them arrive (R126).
+//!
+//! What is deliberately not deduced: that a card somebody else chose in secret had to have a certain colour or icon,
+//! and where in a deck a card lies that the seat could not follow there.
+
+use crate::card::{Card, CardSet, Splay};
+use crate::state::{Place, SEATS, State};
+use tabletop::{FastRng, Seat, Seats};
+
+const DECK: u8 = 1;
+/// Under an achievement, or removed unseen: both never come back.
+const OUT: u8 = 2;
+
+/// The bit that stands for a place in what `seat` thinks possible; own places need none.
+#[inline]
+fn bit(seat: Seat, place: Place) -> u8 {
+    let other = |owner: Seat, first: u8| match (owner.index() + SEATS - seat.index()) % SEATS {
+        0 => 0,
+        distance => first << (distance - 1),
+    };
+    match place {
+        Place::Deck => DECK,
+        Place::Box => OUT,
+        Place::Hand(owner) => other(owner, 4),
+        Place::Score(owner) => other(owner, 32),
+        Place::Board(_) => 0,
+    }
+}
+
+/// The span of the card list that holds an age.
+#[inline]
+fn span(age: u8) -> std::ops::Range<usize> {
+    let start = if age == 1 { 0 } else { 10 * age as usize - 5 };
+    start..10 * age as usize + 5
+}
+
+/// Which hidden card stands for which other one in an imagined table.
+#[derive(Clone, Debug)]
+pub struct Disguise {
+    seat: Seat,
+    names: [Card; Card::COUNT],
+    chance: u64,
+}
+
+impl Disguise {
+    /// The name a card has at the imagined table.
+    #[inline]
+    pub(crate) fn name(&self, card: Card) -> Card {
+        if card == Card::NONE {
+            card
+        } else {
+            self.names[card.index()]
+        }
+    }
+
+    fn set(&self, cards: CardSet) -> CardSet {
+        cards.iter().map(|card| self.name(card)).collect()
+    }
+}
+
+impl State {
+    /// Nobody has seen any card: each is in its deck or under the achievement of its age.
+    pub(crate) fn forget_everything(&mut self) {
+        for card in Card::all() {
+            let unseen = if card.value() == 10 { DECK } else { DECK | OUT };
+            self.possible
+                .iter_mut()
+                .for_each(|seat| seat[card.index()] = unseen);
+        }
+    }
+
+    /// Whether the seat knows where the card is.
+    pub fn knows(&self, seat: Seat, card: Card) -> bool {
+        self.possible[seat.index()][card.index()] == 0
+    }
+
+    /// Whether the seat thinks that the card may be in this place; under an achievement it counts as out.
+    pub(crate) fn thinks_possible(&self, seat: Seat, card: Card, place: Place) -> bool {
+        let aside = self.achievement_cards.contains(&card);
+        let place = if aside { Place::Box } else { place };
+        let possible = self.possible[seat.index()][card.index()];
+        possible == 0 || possible & bit(seat, place) != 0
+    }
+
+    /// A table was laid out by hand: each seat knows what lies open to it and nothing else.
+    pub(crate) fn know_only_the_open(&mut self) {
+        for seat in Seat::all(self.seats as usize) {
+            for card in Card::all() {
+                let place = self.place_of(card);
+                let own =
+                    matches!(place, Place::Hand(owner) | Place::Score(owner) if owner == seat);
+                let open = own || matches!(place, Place::Board(_));
+                self.possible[seat.index()][card.index()] = if open { 0 } else { u8::MAX };
+            }
+        }
+    }
+
+    /// Everybody sees the cards.
+    pub(crate) fn show(&mut self, cards: CardSet) {
+        for card in cards {
+            self.possible
+                .iter_mut()
+                .for_each(|seat| seat[card.index()] = 0);
+        }
+    }
+
+    /// Who can tell which card moves, if it moves now: those who see it, and those who know it can be no other.
+    #[inline]
+    pub(crate) fn who_can_tell(&self, card: Card, from: Place, to: Place) -> Seats {
+        let mut seats = Seats::NONE;
+        for place in [from, to] {
+            match place {
+                Place::Board(_) => return Seats::EVERYBODY,
+                Place::Hand(seat) | Place::Score(seat) => seats = seats.with(seat),
+                _ => {}
+            }
+        }
+        if self.remembers {
+            let alike = self.set_at(from).of_value(card.value()).len();
+            for seat in self.all_seats() {
+                if self.knows(seat, card) && alike <= 1 {
+                    seats = seats.with(seat);
+                }
+            }
+        }
+        seats
+    }
+
+    /// Updates what everybody knows for a card about to move, which `seen` can tell.
+    #[inline]
+    pub(crate) fn follow(&mut self, card: Card, from: Place, to: Place, seen: Seats) {
+        if !self.remembers {
+            return;
+        }
+        for seat in Seat::all(self.seats as usize) {
+            if seen.has(seat) {
+                self.possible[seat.index()][card.index()] = 0;
+            } else {
+                let moving = CardSet::only(card);
+                self.lose_track(seat, card.value(), moving, from, to);
+            }
+        }
+    }
+
+    /// Some cards of one age move from one place to another where the seat cannot tell which.
+    fn lose_track(&mut self, seat: Seat, age: u8, moving: CardSet, from: Place, to: Place) {
+        let here = self.set_at(from).of_value(age);
+        let (from_bit, to_bit) = (bit(seat, from), bit(seat, to));
+        let possible = &mut self.possible[seat.index()];
+        let all_move = from != Place::Deck && moving == here;
+        if from != Place::Deck && !all_move {
+            // A known card among several of its age may be the one that moved.
+            for card in here {
+                if possible[card.index()] == 0 {
+                    possible[card.index()] = from_bit;
+                }
+            }
+        }
+        for places in &mut possible[span(age)] {
+            if *places & from_bit != 0 {
+                *places |= to_bit;
+                if all_move {
+                    *places &= !from_bit;
+                }
+            }
+        }
+    }
+
+    /// Two sets are about to change places at once (R95).
+    pub(crate) fn follow_exchange(
+        &mut self,
+        one: (Place, CardSet),
+        other: (Place, CardSet),
+        seen: Seats,
+    ) {
+        if !self.remembers {
+            return;
+        }
+        for seat in Seat::all(self.seats as usize) {
+            if seen.has(seat) {
+                for card in one.1.or(other.1) {
+                    self.possible[seat.index()][card.index()] = 0;
+                }
+                continue;
+            }
+            for age in 1..=10 {
+                self.lose_track_of_exchange(seat, age, one, other);
+            }
+        }
+    }
+
+    fn lose_track_of_exchange(
+        &mut self,
+        seat: Seat,
+        age: u8,
+        one: (Place, CardSet),
+        other: (Place, CardSet),
+    ) {
+        let places = [one.0, other.0];
+        let here = places.map(|place| self.set_at(place).of_value(age));
+        let moving = [one.1.of_value(age), other.1.of_value(age)];
+        if moving[0].is_empty() && moving[1].is_empty() {
+            return;
+        }
+        let bits = places.map(|place| bit(seat, place));
+        let possible = &mut self.possible[seat.index()];
+        for side in 0..2 {
+            if !moving[side].is_empty() && moving[side] != here[side] {
+                for card in here[side] {
+                    if possible[card.index()] == 0 {
+                        possible[card.index()] = bits[side];
+                    }
+                }
+            }
+        }
+        for places in &mut possible[span(age)] {
+            let before = *places;
+            for side in 0..2 {
+                if before & bits[side] == 0 {
+                    continue;
+                }
+                if !moving[side].is_empty() {
+                    *places |= bits[1 - side];
+                }
+                let stays_or_comes = moving[side] != here[side]
+                    || before & bits[1 - side] != 0 && !moving[1 - side].is_empty();
+                if !stays_or_comes {
+                    *places &= !bits[side];
+                }
+            }
+        }
+    }
+
+    /// All hands, boards and score piles are about to leave the game.
+    pub(crate) fn follow_removal(&mut self) {
+        for seat in Seat::all(self.seats as usize) {
+            for places in &mut self.possible[seat.index()] {
+                if *places & !(DECK | OUT) != 0 {
+                    *places = *places & (DECK | OUT) | OUT;
+                }
+            }
+        }
+    }
+
+    /// Draws which hidden card could be which, from what the seat knows alone.
+    pub(crate) fn draw_disguise(&self, seat: Seat, rng: &mut FastRng) -> Disguise {
+        let mut disguise = Disguise {
+            seat,
+            names: std::array::from_fn(|id| Card(id as u8)),
+            chance: rng.bits(),
+        };
+        for age in 1..=10 {
+            self.disguise_age(age, rng, &mut disguise);
+        }
+        for owner in self.all_seats().filter(|&owner| owner != seat) {
+            for pile in &self.piles[owner.index()] {
+                if pile.secret_from + 1 < pile.secret_to {
+                    self.disguise_order(
+                        pile.top,
+                        pile.len,
+                        (pile.secret_from, pile.secret_to),
+                        pile.splay,
+                        rng,
+                        &mut disguise,
+                    );
+                }
+            }
+        }
+        disguise
+    }
+
+    /// Deals the hidden cards of one age to the hidden places, as far as the seat thinks each place possible.
+    fn disguise_age(&self, age: u8, rng: &mut FastRng, disguise: &mut Disguise) {
+        let seat = disguise.seat;
+        let possible = &self.possible[seat.index()];
+        let hidden: CardSet = CardSet::aged(age)
+            .iter()
+            .filter(|card| possible[card.index()] != 0)
+            .collect();
+        if hidden.len() < 2 {
+            return;
+        }
+        // The places, in an order that does not depend on which card lies there.
+        let mut places: arrayvec::ArrayVec<(u8, Card), 15> = arrayvec::ArrayVec::new();
+        places.extend(
+            self.deck_cards(age)
+                .filter(|&card| hidden.has(card))
+                .map(|card| (DECK, card)),
+        );
+        let mut add = |bit: u8, cards: CardSet| {
+            let first = places.len();
+            places.extend(cards.and(hidden).iter().map(|card| (bit, card)));
+            // What the others know of a card lies with its place, not with its name.
+            let others = self.all_seats().filter(|&other| other != seat);
+            places[first..].sort_by_key(|&(_, card)| {
+                let known = |other: Seat| self.possible[other.index()][card.index()];
+                others
+                    .clone()
+                    .fold(0u32, |key, other| key << 8 | u32::from(known(other)))
+            });
+        };
+        for owner in self.all_seats().filter(|&owner| owner != seat) {
+            add(bit(seat, Place::Hand(owner)), self.hand(owner));
+            add(bit(seat, Place::Score(owner)), self.score_pile(owner));
+        }
+        let mut out = self.removed;
+        if let Some(&card) = self.achievement_cards.get(age as usize - 1)
+            && card != Card::NONE
+        {
+            out.insert(card);
+        }
+        add(OUT, out);
+        debug_assert_eq!(
+            places.len(),
+            hidden.len(),
+            "every hidden card of age {age} has a place"
+        );
+
+        let mut cards: arrayvec::ArrayVec<Card, 15> = hidden.iter().collect();
+        rng.shuffle(&mut cards);
+        let all_bits = places.iter().fold(0, |bits, (bit, _)| bits | bit);
+        let restricted = |card: &Card| all_bits & !possible[card.index()] != 0;
+        if cards.iter().any(restricted) {
+            cards = fit(&places, &cards, possible, rng);
+        }
+        for (&(_, truth), &card) in places.iter().zip(&cards) {
+            disguise.names[truth.index()] = card;
+        }
+    }
+
+    /// Mixes the covered cards whose order is secret, as far as they show the same icons.
+    fn disguise_order(
+        &self,
+        top: Card,
+        len: u8,
+        secret: (u8, u8),
+        splay: Splay,
+        rng: &mut FastRng,
+        disguise: &mut Disguise,
+    ) {
+        let (from, to) = (len - secret.1, len - secret.0);
+        let cards: arrayvec::ArrayVec<Card, { Card::COUNT }> = self
+            .chain(top)
+            .skip(from as usize)
+            .take((to - from) as usize)
+            .collect();
+        let mut sorted = cards.clone();
+        sorted.sort();
+        rng.shuffle(&mut sorted);
+        for &truth in &cards {
+            let position = sorted
+                .iter()
+                .position(|card| card.corners(splay) == truth.corners(splay))
+                .expect("each card shows the same icons as itself");
+            disguise.names[truth.index()] = sorted.remove(position);
+        }
+    }
+
+    /// The table with hidden cards renamed.
+    pub(crate) fn rename(&self, disguise: &Disguise) -> State {
+        let mut table = *self;
+        let name = |card: Card| disguise.name(card);
+        for seat in self.all_seats() {
+            table.hands[seat.index()] = disguise.set(self.hand(seat));
+            table.score_piles[seat.index()] = disguise.set(self.score_pile(seat));
+            for pile in &mut table.piles[seat.index()] {
+                pile.top = name(pile.top);
+                pile.bottom = name(pile.bottom);
+            }
+            if seat != disguise.seat {
+                for card in Card::all() {
+                    table.possible[seat.index()][name(card).index()] =
+                        self.possible[seat.index()][card.index()];
+                }
+            }
+        }
+        table.removed = disguise.set(self.removed);
+        for card in Card::all() {
+            table.under[name(card).index()] = name(self.under[card.index()]);
+        }
+        for deck in &mut table.decks {
+            deck.top = name(deck.top);
+            deck.bottom = name(deck.bottom);
+        }
+        table.achievement_cards = self.achievement_cards.map(name);
+        table.chance = disguise.chance;
+        table
+    }
+}
+
+/// Deals shuffled cards to places so that each card gets a place it may be in. The true table shows that one way exists.
+fn fit(
+    places: &[(u8, Card)],
+    cards: &[Card],
+    possible: &[u8; Card::COUNT],
+    rng: &mut FastRng,
+) -> arrayvec::ArrayVec<Card, 15> {
+    let count = places.len();
+    let mut holder = [usize::MAX; 15];
+    let mut order: arrayvec::ArrayVec<usize, 15> = (0..count).collect();
+    rng.shuffle(&mut order);
+    for card in 0..count {
+        let mut tried = [false; 15];
+        let found = place_card(
+            card,
+            cards,
+            places,
+            possible,
+            &order,
+            &mut holder,
+            &mut tried,
+        );
+        debug_assert!(found, "the true table is one way");
+    }
+    holder[..count].iter().map(|&card| cards[card]).collect()
+}
+
+/// Gives a card a place, moving others on if need be (Kuhn's method).
+fn place_card(
+    card: usize,
+    cards: &[Card],
+    places: &[(u8, Card)],
+    possible: &[u8; Card::COUNT],
+    order: &[usize],
+    holder: &mut [usize; 15],
+    tried: &mut [bool; 15],
+) -> bool {
+    for &place in order {
+        if tried[place] || places[place].0 & possible[cards[card].index()] == 0 {
+            continue;
+        }
+        tried[place] = true;
+        if holder[place] == usize::MAX
+            || place_card(holder[place], cards, places, possible, order, holder, tried)
+        {
+            holder[place] = card;
+            return true;
+        }
+    }
+    false
+}

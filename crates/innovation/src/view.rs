@@ -1,0 +1,178 @@
+//! What one seat may know of the table (chapter 13). Nothing else decides who may see what.
+
+use crate::card::{Card, CardSet, Color, Face, Icon, Splay};
+use crate::state::{Achievement, Phase, Rules, State};
+use serde::Serialize;
+use tabletop::{Outcome, Seat, Seats};
+
+/// The table as one seat, or a spectator, may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Whose view this is; none for a spectator.
+    pub viewer: Option<Seat>,
+    /// The rule options.
+    pub rules: Rules,
+    /// The players, clockwise from seat A.
+    pub players: Vec<PlayerView>,
+    /// The decks of ages 1 to 10, each from the top downwards.
+    pub decks: Vec<Vec<Face>>,
+    /// The achievements in the middle.
+    pub available: Vec<Achievement>,
+    /// How many achievements win.
+    pub achievements_needed: u32,
+    /// Cards out of the game.
+    pub removed: Vec<Face>,
+    /// How many turns are finished.
+    pub turns: u16,
+    /// Whose turn it is; nobody's during set-up.
+    pub turn: Option<Seat>,
+    /// How many actions are left, the running one included.
+    pub actions_left: u8,
+    /// The dogma action that is being carried out.
+    pub dogma: Option<DogmaView>,
+    /// How the game ended.
+    pub outcome: Option<Outcome<crate::Cause>>,
+}
+
+/// What a viewer may know of one player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    /// The hand, known cards first, then by age.
+    pub hand: Vec<Face>,
+    /// The score pile, likewise.
+    pub score_pile: Vec<Face>,
+    /// The points.
+    pub points: u16,
+    /// The piles of the five colours, empty ones included.
+    pub piles: Vec<PileView>,
+    /// The icons shown, in the order crown, leaf, bulb, castle, factory, clock.
+    pub icons: [u8; 6],
+    /// The claimed achievements.
+    pub achievements: Vec<Achievement>,
+    /// Cards tucked in this turn.
+    pub tucked: u8,
+    /// Cards scored in this turn.
+    pub scored: u8,
+}
+
+/// What a viewer may know of a pile.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PileView {
+    /// The colour.
+    pub color: Color,
+    /// The direction of the splay.
+    pub splay: Splay,
+    /// The cards from the top downwards; none where only the owner knows which one it is.
+    pub cards: Vec<Option<Card>>,
+    /// The corners that the splay uncovers on each covered card, from the second card downwards.
+    pub corners: Vec<[Option<Icon>; 4]>,
+    /// The cards whose order only the owner knows.
+    pub unordered: Vec<Card>,
+}
+
+/// A dogma action that is being carried out.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DogmaView {
+    /// The card.
+    pub card: Card,
+    /// Who activated it.
+    pub leader: Seat,
+    /// The effect in progress, from 0.
+    pub effect: u8,
+    /// Who shares.
+    pub sharers: Seats,
+    /// Who obeys.
+    pub victims: Seats,
+    /// Whether the bonus is earned already.
+    pub bonus: bool,
+}
+
+impl View {
+    pub(crate) fn new(table: &State, viewer: Option<Seat>) -> View {
+        let knows = |card: Card| viewer.is_some_and(|seat| table.knows(seat, card));
+        let face = |card: Card| {
+            if knows(card) {
+                Face::Card(card)
+            } else {
+                Face::Back(card.value())
+            }
+        };
+        let faces = |cards: CardSet| {
+            let mut faces: Vec<Face> = cards.iter().map(face).collect();
+            faces.sort();
+            faces
+        };
+        let player = |seat: Seat| PlayerView {
+            hand: faces(table.hand(seat)),
+            score_pile: faces(table.score_pile(seat)),
+            points: table.points(seat),
+            piles: Color::ALL
+                .iter()
+                .map(|&color| pile(table, seat, color, viewer))
+                .collect(),
+            icons: table.all_icons(seat).counts(),
+            achievements: table.achieved(seat).collect(),
+            tucked: table.tucked[seat.index()],
+            scored: table.scored[seat.index()],
+        };
+        View {
+            viewer,
+            rules: table.rules,
+            players: table.all_seats().map(player).collect(),
+            decks: (1..=10)
+                .map(|age| table.deck_cards(age).map(face).collect())
+                .collect(),
+            available: Achievement::all()
+                .filter(|&achievement| table.is_available(achievement))
+                .collect(),
+            achievements_needed: table.achievements_needed(),
+            removed: faces(table.removed),
+            turns: table.turns,
+            turn: (table.phase != Phase::FirstMeld).then_some(table.turn),
+            actions_left: table.actions_left,
+            dogma: table.dogma().map(|dogma| DogmaView {
+                card: dogma.card,
+                leader: dogma.leader,
+                effect: dogma.effect,
+                sharers: dogma.sharers,
+                victims: dogma.victims,
+                bonus: dogma.bonus,
+            }),
+            outcome: match table.phase {
+                Phase::Over(outcome) => Some(outcome),
+                _ => None,
+            },
+        }
+    }
+}
+
+fn pile(table: &State, seat: Seat, color: Color, viewer: Option<Seat>) -> PileView {
+    let pile = table.pile(seat, color);
+    let secret = |depth: usize| {
+        let height = pile.len - 1 - depth as u8;
+        viewer != Some(seat)
+            && pile.secret_to - pile.secret_from > 1
+            && (pile.secret_from..pile.secret_to).contains(&height)
+    };
+    let cards: Vec<Card> = table.pile_cards(seat, color).collect();
+    let mut unordered: Vec<Card> = (0..cards.len())
+        .filter(|&depth| secret(depth))
+        .map(|depth| cards[depth])
+        .collect();
+    unordered.sort();
+    PileView {
+        color,
+        splay: pile.splay,
+        cards: cards
+            .iter()
+            .enumerate()
+            .map(|(depth, &card)| (!secret(depth)).then_some(card))
+            .collect(),
+        corners: cards
+            .iter()
+            .skip(1)
+            .map(|card| card.corners(pile.splay))
+            .collect(),
+        unordered,
+    }
+}

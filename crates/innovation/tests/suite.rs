@@ -1,0 +1,72 @@
+//! The suite that every game passes, on random games of Innovation with all options.
+
+use innovation::{Rules, State, Ties};
+use tabletop::testing::{check_games, signature};
+
+/// Every number of players and every rule option.
+fn tables() -> Vec<(Rules, usize)> {
+    let base = Rules::default();
+    vec![
+        (base, 2),
+        (base, 3),
+        (base, 4),
+        (Rules::third_edition(), 2),
+        (Rules::third_edition(), 3),
+        (
+            Rules {
+                teams: true,
+                ..base
+            },
+            4,
+        ),
+        (
+            Rules {
+                teams: true,
+                ..Rules::third_edition()
+            },
+            4,
+        ),
+        (
+            Rules {
+                monument_mixed: true,
+                reveal_bonus: false,
+                ..base
+            },
+            2,
+        ),
+        (
+            Rules {
+                fission_ends: false,
+                ties: Ties::Owner,
+                ..base
+            },
+            3,
+        ),
+        (
+            Rules {
+                fission_ends: false,
+                monument_mixed: true,
+                reveal_bonus: false,
+                ..base
+            },
+            4,
+        ),
+    ]
+}
+
+#[test]
+fn random_games_keep_all_laws() {
+    check_games::<State>(&tables(), 0..10_000, false);
+}
+
+#[test]
+fn a_reload_at_every_decision_gives_the_same_game() {
+    check_games::<State>(&tables(), 1_000_000..1_000_100, true);
+}
+
+#[test]
+fn the_rules_are_as_they_were() {
+    let expected = include_str!("signature.txt").trim();
+    let real = signature::<State>(&tables(), 1_000).expect("random games hold");
+    assert_eq!(format!("{real:08x}"), expected, "the behaviour changed");
+}
