@@ -44,6 +44,8 @@ fn span(age: u8) -> std::ops::Range<usize> {
 pub struct Disguise {
     seat: Seat,
     names: [Card; Card::COUNT],
+    /// The cards whose name is another's.
+    renamed: CardSet,
     chance: u64,
 }
 
@@ -59,7 +61,18 @@ impl Disguise {
     }
 
     fn set(&self, cards: CardSet) -> CardSet {
-        cards.iter().map(|card| self.name(card)).collect()
+        let mut named = cards.minus(self.renamed);
+        for card in cards.and(self.renamed) {
+            named.insert(self.names[card.index()]);
+        }
+        named
+    }
+
+    fn rename(&mut self, card: Card, name: Card) {
+        if card != name {
+            self.names[card.index()] = name;
+            self.renamed.insert(card);
+        }
     }
 }
 
@@ -252,6 +265,7 @@ impl State {
         let mut disguise = Disguise {
             seat,
             names: std::array::from_fn(|id| Card(id as u8)),
+            renamed: CardSet::EMPTY,
             chance: rng.bits(),
         };
         for age in 1..=10 {
@@ -329,7 +343,7 @@ impl State {
             cards = fit(&places, &cards, possible, rng);
         }
         for (&(_, truth), &card) in places.iter().zip(&cards) {
-            disguise.names[truth.index()] = card;
+            disguise.rename(truth, card);
         }
     }
 
@@ -357,7 +371,7 @@ impl State {
                 .iter()
                 .position(|card| card.corners(splay) == truth.corners(splay))
                 .expect("each card shows the same icons as itself");
-            disguise.names[truth.index()] = sorted.remove(position);
+            disguise.rename(truth, sorted.remove(position));
         }
     }
 
@@ -372,15 +386,21 @@ impl State {
                 pile.top = name(pile.top);
                 pile.bottom = name(pile.bottom);
             }
-            if seat != disguise.seat {
-                for card in Card::all() {
+            if seat != disguise.seat && self.remembers {
+                for card in disguise.renamed {
                     table.possible[seat.index()][name(card).index()] =
                         self.possible[seat.index()][card.index()];
                 }
             }
         }
         table.removed = disguise.set(self.removed);
-        for card in Card::all() {
+        // A card above a renamed one points to the new name; a renamed card carries its link along.
+        for (id, &under) in self.under.iter().enumerate() {
+            if under != Card::NONE {
+                table.under[id] = name(under);
+            }
+        }
+        for card in disguise.renamed {
             table.under[name(card).index()] = name(self.under[card.index()]);
         }
         for deck in &mut table.decks {

@@ -87,6 +87,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         self.disguised(&self.disguise(seat, rng))
     }
 
+    /// From now on the table is only played on, by players who see everything: it need not keep what views need.
+    fn stop_remembering(&mut self) {}
+
     /// Checks what must hold after every step, such as each card being in exactly one place.
     fn audit(&self) -> Result<(), String>;
 
