@@ -1,7 +1,9 @@
 //! Epoka: play, study and program two civilisation card games. One file per command.
 
+mod arena;
 mod bench;
 mod check;
+mod fit;
 mod games;
 mod random_games;
 mod replay;
@@ -21,6 +23,8 @@ enum Command {
     RandomGames(random_games::RandomGames),
     Replay(replay::Replay),
     Bench(bench::Bench),
+    Arena(arena::Arena),
+    Fit(fit::Fit),
 }
 
 fn main() -> std::process::ExitCode {
@@ -29,6 +33,8 @@ fn main() -> std::process::ExitCode {
         Command::RandomGames(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Bench(command) => command.run(),
+        Command::Arena(command) => command.run(),
+        Command::Fit(command) => command.run(),
     };
     match result {
         Ok(code) => code,

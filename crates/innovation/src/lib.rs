@@ -5,6 +5,7 @@
 
 mod card;
 pub mod cards;
+mod evaluate;
 mod event;
 mod fx;
 mod game;

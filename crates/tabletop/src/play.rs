@@ -162,17 +162,13 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// Imagines, from what the seat knows alone, how the running unit began.
-    pub fn imagine(&self, seat: Seat, rng: &mut FastRng) -> Imagined<G> {
-        let disguise = self.table.disguise(seat, rng);
-        Imagined {
-            table: self.settled.disguised(&disguise),
-            answers: self
-                .answers
-                .iter()
-                .map(|&(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
-                .collect(),
-        }
+    /// The open question of a seat together with what the seat may know: all that a computer player gets.
+    pub fn asked(&self, seat: Seat) -> Option<Asked<'_, G>> {
+        let question = self.pending_for(seat)?;
+        Some(Asked {
+            play: self,
+            question,
+        })
     }
 
     fn run(&mut self) {
@@ -193,6 +189,55 @@ impl<G: Game> Play<G> {
                 }
                 Err(_) => break,
             }
+        }
+    }
+}
+
+/// The open question of a seat and what the seat may know. It never gives away the true table.
+#[derive(Debug)]
+pub struct Asked<'a, G: Game> {
+    play: &'a Play<G>,
+    question: &'a OpenDecision<G>,
+}
+
+impl<G: Game> Copy for Asked<'_, G> {}
+
+impl<G: Game> Clone for Asked<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<'a, G: Game> Asked<'a, G> {
+    /// The question.
+    pub fn question(&self) -> &'a OpenDecision<G> {
+        self.question
+    }
+
+    /// Whose question it is.
+    pub fn seat(&self) -> Seat {
+        self.question.seat
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> usize {
+        self.play.table.seats()
+    }
+
+    /// The table as the seat may know it.
+    pub fn view(&self) -> G::View {
+        self.play.table.view(Some(self.seat()))
+    }
+
+    /// Imagines, from what the seat knows alone, how the running unit began and what was answered since.
+    pub fn imagine(&self, rng: &mut FastRng) -> Imagined<G> {
+        let disguise = self.play.table.disguise(self.seat(), rng);
+        let answers = self.play.answers.iter();
+        Imagined {
+            table: self.play.settled.disguised(&disguise),
+            answers: answers
+                .map(|&(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
+                .collect(),
         }
     }
 }

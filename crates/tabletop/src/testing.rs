@@ -245,7 +245,10 @@ fn check_imagined<G: Notation>(
     rng: &mut FastRng,
 ) -> Result<(), String> {
     let seat = open.seat;
-    let imagined = play.imagine(seat, rng);
+    let Some(asked) = play.asked(seat) else {
+        return Err(format!("{seat} is not asked"));
+    };
+    let imagined = asked.imagine(rng);
     let steps = play.events().len();
     let record = Record::new(
         imagined.table.rules(),

@@ -1,0 +1,230 @@
+//! Bots against bots: games, and what follows from many of them.
+
+use crate::Bot;
+use serde::{Deserialize, Serialize};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::time::{Duration, Instant};
+use tabletop::{Evaluate, FastRng, Play, Record, Seat, Seed};
+
+/// A game that takes more decisions counts as a draw among all. No bot game has come near it.
+const DECISIONS_AT_MOST: usize = 50_000;
+
+/// The result of one game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Game {
+    /// The number of the deal.
+    pub deal: u64,
+    /// By how many places the bots were rotated around the table.
+    pub rotation: usize,
+    /// Which bot of the list sat in each seat.
+    pub seats: Vec<usize>,
+    /// The share of the victory of each seat.
+    pub shares: Vec<f64>,
+    /// How many decisions there were.
+    pub decisions: usize,
+    /// For each seat, how many of them it made and the time it took, in microseconds.
+    pub thinking: Vec<(u64, u64)>,
+}
+
+/// Plays one game: `seats[i]` is the bot on seat i.
+pub fn play<G: Evaluate>(
+    rules: &G::Rules,
+    bots: &[Box<dyn Bot<G>>],
+    seats: &[usize],
+    deal: u64,
+    rotation: usize,
+) -> Result<Game, String> {
+    let mut play = Play::<G>::new(Record::new(
+        rules.clone(),
+        seats.len(),
+        Seed::from_number(deal),
+    ))?;
+    let mut rng = FastRng::new(deal ^ (rotation as u64) << 56);
+    let mut thinking = vec![(0, Duration::ZERO); seats.len()];
+    let mut decisions = 0;
+    while let Some(open) = play.pending().first() {
+        let seat = open.seat;
+        let Some(asked) = play.asked(seat).filter(|_| decisions < DECISIONS_AT_MOST) else {
+            break;
+        };
+        let start = Instant::now();
+        let choice = bots[seats[seat.index()]].choose(asked, rng.bits());
+        let spent = &mut thinking[seat.index()];
+        *spent = (spent.0 + 1, spent.1 + start.elapsed());
+        play.apply(seat, choice)
+            .map_err(|illegal| illegal.to_string())?;
+        decisions += 1;
+    }
+    let count = seats.len() as f64;
+    let shares = match play.outcome() {
+        Some(_) => {
+            let chances = play.table().chances();
+            // Partners win one victory together.
+            let total: f64 = Seat::all(seats.len())
+                .map(|seat| f64::from(chances[seat.index()]))
+                .sum();
+            Seat::all(seats.len())
+                .map(|seat| f64::from(chances[seat.index()]) / total)
+                .collect()
+        }
+        None => vec![1.0 / count; seats.len()],
+    };
+    let thinking = thinking
+        .into_iter()
+        .map(|(count, time)| (count, time.as_micros() as u64))
+        .collect();
+    Ok(Game {
+        deal,
+        rotation,
+        seats: seats.to_vec(),
+        shares,
+        decisions,
+        thinking,
+    })
+}
+
+/// Who sits where: the bots in order, the last one repeated to fill the table, rotated.
+pub fn seating(bots: usize, players: usize, rotation: usize) -> Vec<usize> {
+    (0..players)
+        .map(|seat| ((seat + players - rotation % players) % players).min(bots - 1))
+        .collect()
+}
+
+/// What a bot has achieved over many games.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Standing {
+    /// How many seats it has played.
+    pub seats: u64,
+    /// The share of victories per seat played.
+    pub share: f64,
+    /// Its 95 % confidence interval (Wilson).
+    pub interval: (f64, f64),
+    /// The share relative to what equal players would get.
+    pub relative: f64,
+    /// Rating and its uncertainty (Weng-Lin).
+    pub rating: f64,
+    /// The uncertainty of the rating.
+    pub uncertainty: f64,
+    /// Milliseconds per decision.
+    pub milliseconds: f64,
+}
+
+/// The standings of all bots.
+pub fn standings(games: &[Game], bots: usize) -> Vec<Standing> {
+    let mut standings = vec![Standing::default(); bots];
+    let mut times = vec![(0u64, 0u64); bots];
+    let mut expected = vec![0.0; bots];
+    let mut ratings = vec![WengLinRating::new(); bots];
+    for game in games {
+        for (seat, &bot) in game.seats.iter().enumerate() {
+            let standing = &mut standings[bot];
+            standing.seats += 1;
+            standing.share += game.shares[seat];
+            expected[bot] += 1.0 / game.seats.len() as f64;
+            times[bot] = (
+                times[bot].0 + game.thinking[seat].0,
+                times[bot].1 + game.thinking[seat].1,
+            );
+        }
+        rate(game, &mut ratings);
+    }
+    for bot in 0..bots {
+        let standing = &mut standings[bot];
+        let count = standing.seats.max(1) as f64;
+        standing.relative = standing.share / f64::max(expected[bot], 1e-9);
+        standing.share /= count;
+        standing.interval = wilson(standing.share, count);
+        standing.rating = ratings[bot].rating;
+        standing.uncertainty = ratings[bot].uncertainty;
+        standing.milliseconds = times[bot].1 as f64 / times[bot].0.max(1) as f64 / 1_000.0;
+    }
+    standings
+}
+
+/// Updates the ratings by one game. Seats of the same bot do not play against each other.
+fn rate(game: &Game, ratings: &mut [WengLinRating]) {
+    let mut best: Vec<(usize, f64)> = Vec::new();
+    for (&bot, &share) in game.seats.iter().zip(&game.shares) {
+        match best.iter_mut().find(|(other, _)| *other == bot) {
+            Some((_, most)) => *most = most.max(share),
+            None => best.push((bot, share)),
+        }
+    }
+    let teams: Vec<[WengLinRating; 1]> = best.iter().map(|&(bot, _)| [ratings[bot]]).collect();
+    let rank = |share: f64| 1 + best.iter().filter(|(_, other)| *other > share).count();
+    let outcomes: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+        .iter()
+        .zip(&best)
+        .map(|(team, &(_, share))| (&team[..], MultiTeamOutcome::new(rank(share))))
+        .collect();
+    let updated = weng_lin_multi_team(&outcomes, &WengLinConfig::new());
+    for (&(bot, _), team) in best.iter().zip(updated) {
+        ratings[bot] = team[0];
+    }
+}
+
+/// The 95 % interval of a proportion.
+pub fn wilson(share: f64, count: f64) -> (f64, f64) {
+    let z2 = 1.96f64.powi(2);
+    let centre = (share + z2 / (2.0 * count)) / (1.0 + z2 / count);
+    let reach = 1.96 / (1.0 + z2 / count)
+        * (share * (1.0 - share) / count + z2 / (4.0 * count * count)).sqrt();
+    (centre - reach, centre + reach)
+}
+
+/// The rating difference (Elo points) that a share of victories in duels stands for.
+pub fn elo(share: f64) -> f64 {
+    400.0 * (share / (1.0 - share)).log10()
+}
+
+/// What a sequential test says after some games.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// The share is at least the upper one asked about.
+    Better,
+    /// The share is at most the lower one asked about.
+    NotBetter,
+    /// More games are needed.
+    Open,
+}
+
+/// Wald's sequential test, with 5 % errors: is the share `upper` or more, or `lower` or less?
+pub fn sequential_test(wins: f64, games: f64, lower: f64, upper: f64) -> Verdict {
+    let evidence =
+        wins * (upper / lower).ln() + (games - wins) * ((1.0 - upper) / (1.0 - lower)).ln();
+    let bound = (0.95f64 / 0.05).ln();
+    match evidence {
+        evidence if evidence >= bound => Verdict::Better,
+        evidence if evidence <= -bound => Verdict::NotBetter,
+        _ => Verdict::Open,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_rotated_around_the_table() {
+        assert_eq!(seating(2, 2, 0), [0, 1]);
+        assert_eq!(seating(2, 2, 1), [1, 0]);
+        assert_eq!(seating(2, 4, 0), [0, 1, 1, 1]);
+        assert_eq!(seating(2, 4, 3), [1, 1, 1, 0]);
+    }
+
+    #[test]
+    fn intervals_and_ratings_are_as_in_the_textbook() {
+        let (low, high) = wilson(0.5, 100.0);
+        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3);
+        assert!((elo(0.64) - 100.0).abs() < 1.0);
+    }
+
+    #[test]
+    fn the_sequential_test_decides_what_is_clear() {
+        assert_eq!(sequential_test(90.0, 100.0, 0.5, 0.6), Verdict::Better);
+        assert_eq!(sequential_test(40.0, 100.0, 0.5, 0.6), Verdict::NotBetter);
+        assert_eq!(sequential_test(6.0, 10.0, 0.5, 0.6), Verdict::Open);
+    }
+}
