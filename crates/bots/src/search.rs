@@ -218,19 +218,23 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let mut untried = None;
         let mut untried_count = 0;
         let mut best = (f32::NEG_INFINITY, 0);
-        for &option in decision.options {
-            let position = match node.iter().position(|edge| edge.choice == option) {
-                Some(position) => position,
-                None => {
-                    node.push(Edge {
-                        choice: option,
-                        visits: 0,
-                        available: 0,
-                        reward: 0.0,
-                    });
-                    node.len() - 1
-                }
+        for (index, &option) in decision.options.iter().enumerate() {
+            // Mostly the options are the same as last time, in the same order.
+            let usual = node.get(index).is_some_and(|edge| edge.choice == option);
+            let found = if usual {
+                Some(index)
+            } else {
+                node.iter().position(|edge| edge.choice == option)
             };
+            let position = found.unwrap_or_else(|| {
+                node.push(Edge {
+                    choice: option,
+                    visits: 0,
+                    available: 0,
+                    reward: 0.0,
+                });
+                node.len() - 1
+            });
             let edge = &mut node[position];
             edge.available += 1;
             if edge.visits == 0 {
