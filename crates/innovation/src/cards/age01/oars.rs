@@ -202,4 +202,18 @@ mod tests {
              deck 1  writing",
         );
     }
+
+    // E098, R82: B was not asked for his crown.
+    #[test]
+    fn executed_for_oneself_only_it_draws() {
+        check(
+            "A  board self-service oars
+             B  hand sailing
+             deck 1  tools writing",
+            "A dogma self-service",
+            "A  board self-service oars  hand tools
+             B  hand sailing
+             deck 1  writing",
+        );
+    }
 }

@@ -82,4 +82,18 @@ mod tests {
              bonus none",
         );
     }
+
+    // E057
+    #[test]
+    fn a_bonus_that_cannot_be_drawn_ends_the_game() {
+        check(
+            "A  board sailing
+             B  board code-of-laws  achieved 1
+             deck 1  tools writing",
+            "A dogma sailing",
+            "A  board sailing writing
+             B  board code-of-laws tools  achieved 1
+             over B by score",
+        );
+    }
 }

@@ -153,4 +153,21 @@ mod tests {
              bonus A",
         );
     }
+
+    // E024, R45: Alchemy covers his lightbulbs.
+    #[test]
+    fn a_sharer_who_loses_his_lightbulbs_still_shares_the_second_effect() {
+        check(
+            "A  board tools
+             B  board writing  hand oars sailing masonry paper
+             deck 1  clothing mysticism archery
+             deck 3  alchemy",
+            "A dogma tools; B oars; B sailing; B masonry; B paper",
+            "A  board tools  hand oars
+             B  board writing,alchemy  hand clothing mysticism archery
+             deck 1  sailing masonry
+             deck 3  paper
+             bonus A",
+        );
+    }
 }

@@ -103,4 +103,39 @@ mod tests {
              bonus none",
         );
     }
+
+    // N1
+    #[test]
+    fn a_partner_who_shares_alone_earns_no_bonus() {
+        check(
+            "rules teams=yes
+             A  board writing
+             C  board tools
+             deck 1  oars
+             deck 2  calendar mapmaking",
+            "A dogma writing",
+            "A  board writing  hand mapmaking
+             C  board tools  hand calendar
+             deck 1  oars
+             bonus none",
+        );
+    }
+
+    // N1
+    #[test]
+    fn an_opponent_who_shares_beside_the_partner_earns_the_bonus() {
+        check(
+            "rules teams=yes
+             A  board writing
+             B  board paper
+             C  board tools
+             deck 1  oars
+             deck 2  calendar mapmaking currency",
+            "A dogma writing",
+            "A  board writing  hand currency oars
+             B  board paper  hand calendar
+             C  board tools  hand mapmaking
+             bonus A",
+        );
+    }
 }

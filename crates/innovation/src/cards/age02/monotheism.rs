@@ -148,4 +148,19 @@ mod tests {
              B  board oars  tucked 6  achieved monument",
         );
     }
+
+    // E023, R45: The Wheel brings him three castles.
+    #[test]
+    fn a_victim_who_gains_castles_does_not_share_the_second_effect() {
+        check(
+            "A  board monotheism
+             B  board tools
+             deck 1  the-wheel oars writing",
+            "A dogma monotheism",
+            "A  board monotheism oars  score tools
+             B  board the-wheel
+             deck 1  writing
+             bonus none",
+        );
+    }
 }
