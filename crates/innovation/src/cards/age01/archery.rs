@@ -104,12 +104,14 @@ mod tests {
     fn obeying_earns_no_bonus() {
         check(
             "A  board archery
-             B  board tools
-             deck 1  writing sailing",
+             B  board mapmaking
+             deck 1  writing sailing
+             deck 2  calendar",
             "A dogma archery",
             "A  board archery  hand writing
-             B  board tools
+             B  board mapmaking
              deck 1  sailing
+             deck 2  calendar
              bonus none",
         );
     }

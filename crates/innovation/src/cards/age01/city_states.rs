@@ -31,12 +31,14 @@ mod tests {
     fn a_player_with_four_castles_hands_over_a_top_castle_card_and_draws_a_1() {
         check(
             "A  board city-states
-             B  board the-wheel archery
-             deck 1  tools writing",
+             B  board the-wheel archery calendar
+             deck 1  tools writing
+             deck 2  philosophy",
             "A dogma city-states; B the-wheel",
             "A  board city-states the-wheel
-             B  board archery  hand tools
+             B  board archery calendar  hand tools
              deck 1  writing
+             deck 2  philosophy
              bonus none",
         );
     }

@@ -25,11 +25,13 @@ mod tests {
     #[test]
     fn melds_the_lowest_card_and_draws_a_1() {
         check(
-            "A  board domestication  hand calendar tools
-             deck 1  writing oars",
+            "A  board domestication mapmaking  hand calendar tools
+             deck 1  writing oars
+             deck 2  philosophy",
             "A dogma domestication",
-            "A  board domestication tools  hand calendar writing
-             deck 1  oars",
+            "A  board domestication mapmaking tools  hand calendar writing
+             deck 1  oars
+             deck 2  philosophy",
         );
     }
 

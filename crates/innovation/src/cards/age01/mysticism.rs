@@ -29,11 +29,13 @@ mod tests {
     #[test]
     fn a_card_of_a_colour_on_the_board_is_melded_and_another_one_drawn() {
         check(
-            "A  board mysticism
-             deck 1  code-of-laws tools writing",
+            "A  board mysticism mapmaking
+             deck 1  code-of-laws tools writing
+             deck 2  philosophy",
             "A dogma mysticism",
-            "A  board mysticism,code-of-laws  hand tools
+            "A  board mysticism,code-of-laws mapmaking  hand tools
              deck 1  writing
+             deck 2  philosophy
              shown code-of-laws",
         );
     }

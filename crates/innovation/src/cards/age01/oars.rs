@@ -52,12 +52,14 @@ mod tests {
     fn a_crown_card_goes_into_the_score_pile_of_the_demander() {
         check(
             "A  board oars  scored 5
-             B  hand sailing
-             deck 1  tools writing",
+             B  board calendar  hand sailing
+             deck 1  tools writing
+             deck 2  philosophy",
             "A dogma oars",
             "A  board oars  score sailing  scored 5
-             B  hand tools
-             deck 1  writing",
+             B  board calendar  hand tools
+             deck 1  writing
+             deck 2  philosophy",
         );
     }
 

@@ -90,13 +90,16 @@ mod tests {
         );
     }
 
+    // R30
     #[test]
-    fn an_empty_hand_leaves_only_the_draw() {
+    fn an_empty_hand_leaves_only_the_draw_of_a_1_whatever_the_top_cards() {
         check(
-            "A  board pottery
-             deck 1  oars",
+            "A  board pottery mapmaking
+             deck 1  oars
+             deck 2  calendar",
             "A dogma pottery",
-            "A  board pottery  hand oars",
+            "A  board pottery mapmaking  hand oars
+             deck 2  calendar",
         );
     }
 

@@ -62,10 +62,12 @@ mod tests {
         check(
             "A  board construction
              B  hand tools
+             deck 1  writing
              deck 2  calendar",
             "A dogma construction",
             "A  board construction  hand tools
-             B  hand calendar",
+             B  hand calendar
+             deck 1  writing",
         );
     }
 

@@ -130,6 +130,15 @@ mod tests {
         );
     }
 
+    #[test]
+    fn only_red_can_be_splayed() {
+        check_options(
+            "A  board machinery oars,archery tools,writing",
+            "A dogma machinery",
+            "A: red; pass",
+        );
+    }
+
     // E125
     #[test]
     fn the_splay_can_be_declined_after_scoring() {
