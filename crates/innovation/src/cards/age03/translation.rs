@@ -22,8 +22,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
 
 /// If each of your top cards has a crown, claim World.
 fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
-    let tops = fx.tops(me);
-    if !tops.is_empty() && tops.lacking(Crown).is_empty() {
+    if fx.tops(me).lacking(Crown).is_empty() {
         fx.claim_special(me, Special::World)?;
     }
     Ok(())
