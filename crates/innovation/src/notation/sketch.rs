@@ -54,6 +54,8 @@ pub(super) struct Sketch {
     removed: Option<Vec<Card>>,
     /// Expected: who draws a bonus.
     bonus: Option<Option<Seat>>,
+    /// Expected: which cards were shown to all, in this order.
+    shown: Option<Vec<Card>>,
     /// The line in which each named card stands.
     named: BTreeMap<Card, usize>,
     last_line: usize,
@@ -136,6 +138,13 @@ impl Sketch {
                 [seat] => set_once(&mut self.bonus, Some(seat.parse()?), "bonus"),
                 _ => Err("expected «bonus SEAT» or «bonus none»".to_owned()),
             },
+            "shown" if expectation => {
+                let cards = rest
+                    .iter()
+                    .map(|word| read_card(word))
+                    .collect::<Result<_, _>>()?;
+                set_once(&mut self.shown, cards, "shown")
+            }
             seat if seat.len() == 1 && seat.parse::<Seat>().is_ok() => {
                 self.read_seat(line, seat.parse()?, &rest)
             }
@@ -143,7 +152,7 @@ impl Sketch {
                 "expected a line of the table (players, rules, turn, turns, setup, a seat A to D, deck, decks, \
                  available, aside, removed{}), found «{other}»",
                 if expectation {
-                    ", bonus, over, asks, options, legal, illegal"
+                    ", bonus, shown, over, asks, options, legal, illegal"
                 } else {
                     ""
                 }
@@ -574,6 +583,17 @@ impl Sketch {
             let word =
                 |bonus: Option<Seat>| bonus.map_or("none".to_owned(), |seat| seat.to_string());
             differ("bonus".to_owned(), word(bonus), word(drawn));
+        }
+        if let Some(expected) = &self.shown {
+            let real = events.iter().filter_map(|event| match event {
+                Event::Revealed { card, .. } => Some(*card),
+                _ => None,
+            });
+            differ(
+                "shown".to_owned(),
+                super::words(expected.iter().copied()),
+                super::words(real),
+            );
         }
         for age in 1..=10 {
             let was_open = before.decks[age as usize - 1]
