@@ -14,13 +14,10 @@ pub const CARD: CardDef = CardDef {
 /// I demand: draw and reveal two 9s; I choose one of them for my board, you meld the other.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let drawn = [fx.draw_and_reveal(me, 9)?, fx.draw_and_reveal(me, 9)?];
-    let leader = fx.leader;
-    let taken = fx.choose(leader, Ask::Take, drawn.into_iter().collect())?;
-    for card in drawn.into_iter().filter(|&card| Some(card) == taken) {
-        fx.transfer(me, card, Place::Board(leader))?;
-    }
-    for card in drawn.into_iter().filter(|&card| Some(card) != taken) {
-        fx.meld(me, card)?;
+    let drawn: CardSet = drawn.into_iter().collect();
+    if let Some(taken) = fx.choose(fx.leader, Ask::Take, drawn)? {
+        fx.transfer(me, taken, Place::Board(fx.leader))?;
+        fx.meld_all(me, drawn.without(taken))?;
     }
     Ok(())
 }

@@ -40,11 +40,8 @@ fn effect_2_drawing(fx: &mut Fx, me: Seat) -> Flow {
 }
 
 fn return_any_top(fx: &mut Fx, me: Seat) -> Flow {
-    let tops = fx
-        .all_seats()
-        .map(|seat| fx.tops(seat))
-        .fold(CardSet::EMPTY, CardSet::or);
-    fx.choose_and_return(me, tops.without(FISSION))?;
+    let tops = fx.tops_of(fx.all_seats()).without(FISSION);
+    fx.choose_and_return(me, tops)?;
     Ok(())
 }
 

@@ -20,10 +20,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
 
 /// If Robotics and Software are top cards anywhere, the single player with the lowest score wins.
 fn effect_2(fx: &mut Fx, _me: Seat) -> Flow {
-    let tops = fx
-        .all_seats()
-        .map(|seat| fx.tops(seat))
-        .fold(CardSet::EMPTY, CardSet::or);
+    let tops = fx.tops_of(fx.all_seats());
     if tops.has(ROBOTICS)
         && tops.has(SOFTWARE)
         && let Some(winner) = fx.single_leader(|seat| Reverse(fx.points(seat)))

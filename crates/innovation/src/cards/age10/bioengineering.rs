@@ -13,11 +13,8 @@ pub const CARD: CardDef = CardDef {
 
 /// Put a top card with a leaf from another player's board into your score pile.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
-    let tops = fx
-        .others(me)
-        .map(|other| fx.tops(other))
-        .fold(CardSet::EMPTY, CardSet::or);
-    fx.choose_and_transfer(me, tops.with(Leaf), Place::Score(me))?;
+    let leaves = fx.tops_of(fx.others(me)).with(Leaf);
+    fx.choose_and_transfer(me, leaves, Place::Score(me))?;
     Ok(())
 }
 
