@@ -36,12 +36,12 @@ mod tests {
     #[test]
     fn the_victim_gives_a_factory_card_as_points_and_melds_an_8() {
         check(
-            "A  board corporations
-             B  board the-pirate-code
+            "A  board corporations archery
+             B  board the-pirate-code tools
              deck 8  rocketry flight",
             "A dogma corporations",
-            "A  board corporations flight  score the-pirate-code  scored 0
-             B  board rocketry
+            "A  board corporations archery,flight  score the-pirate-code  scored 0
+             B  board tools,rocketry
              bonus none",
         );
     }

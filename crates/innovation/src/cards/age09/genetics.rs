@@ -27,7 +27,7 @@ mod tests {
             "A  board tools,writing,genetics
              deck 10  software ai",
             "A dogma genetics",
-            "A  board software  score tools writing genetics  scored 3
+            "A  board software  score tools writing genetics  tucked 0  scored 3
              deck 10  ai",
         );
     }

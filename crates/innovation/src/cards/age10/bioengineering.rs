@@ -85,10 +85,10 @@ mod tests {
     #[test]
     fn if_everybody_shows_three_leaves_the_game_goes_on() {
         check(
-            "A  board bioengineering stem-cells
+            "A  board bioengineering stem-cells clothing
              B  board agriculture pottery",
             "A dogma bioengineering; A pottery",
-            "A  board bioengineering stem-cells  score pottery
+            "A  board bioengineering stem-cells clothing  score pottery
              B  board agriculture",
         );
     }
