@@ -25,9 +25,11 @@ mod tests {
     fn stops_after_a_card_without_a_crown() {
         check(
             "A  board colonialism
+             deck 2  calendar
              deck 3  engineering optics",
             "A dogma colonialism",
             "A  board engineering,colonialism  tucked 1
+             deck 2  calendar
              deck 3  optics",
         );
     }

@@ -38,10 +38,12 @@ mod tests {
         check(
             "A  board enterprise
              B  board sailing
+             deck 3  alchemy
              deck 4  anatomy",
             "A dogma enterprise",
             "A  board enterprise sailing
              B  board anatomy
+             deck 3  alchemy
              bonus none",
         );
     }

@@ -25,9 +25,13 @@ mod tests {
     fn melds_a_five() {
         check(
             "A  board experimentation
-             deck 5  coal",
+             deck 4  navigation
+             deck 5  coal
+             deck 6  canning",
             "A dogma experimentation",
-            "A  board experimentation coal",
+            "A  board experimentation coal
+             deck 4  navigation
+             deck 6  canning",
         );
     }
 

@@ -34,9 +34,11 @@ mod tests {
         check(
             "A  board gunpowder
              B  board masonry
+             deck 1  tools
              deck 2  calendar",
             "A dogma gunpowder",
-            "A  board gunpowder  score masonry calendar",
+            "A  board gunpowder  score masonry calendar
+             deck 1  tools",
         );
     }
 

@@ -35,9 +35,11 @@ mod tests {
     fn turning_a_left_splay_right_scores_a_four() {
         check(
             "A  board the-wheel,invention<
+             deck 3  alchemy
              deck 4  navigation",
             "A dogma invention; A green",
-            "A  board the-wheel,invention>  score navigation  scored 1",
+            "A  board the-wheel,invention>  score navigation  scored 1
+             deck 3  alchemy",
         );
     }
 

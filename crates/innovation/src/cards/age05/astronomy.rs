@@ -44,9 +44,11 @@ mod tests {
         // R32
         check(
             "A  board astronomy archery
+             deck 5  coal
              deck 6  machine-tools atomic-theory",
             "A dogma astronomy",
             "A  board astronomy archery  hand machine-tools
+             deck 5  coal
              deck 6  atomic-theory",
         );
     }

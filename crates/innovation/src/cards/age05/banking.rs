@@ -38,10 +38,12 @@ mod tests {
         check(
             "A  board banking
              B  board chemistry
+             deck 4  navigation
              deck 5  coal",
             "A dogma banking",
             "A  board banking chemistry
-             B  score coal  scored 1",
+             B  score coal  scored 1
+             deck 4  navigation",
         );
     }
 

@@ -32,10 +32,12 @@ mod tests {
     fn scores_a_card_one_above_the_highest_top_card_and_returns_a_point_card() {
         check(
             "A  board chemistry archery  score writing
+             deck 5  coal
              deck 6  canning",
             "A dogma chemistry; A writing",
             "A  board chemistry archery  score canning  scored 1
-             deck 1  writing",
+             deck 1  writing
+             deck 5  coal",
         );
     }
 

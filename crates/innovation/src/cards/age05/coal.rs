@@ -43,9 +43,11 @@ mod tests {
     fn tucks_a_five_may_splay_red_right_and_may_score_a_top_card() {
         check(
             "A  board coal
+             deck 4  navigation
              deck 5  the-pirate-code",
             "A dogma coal; A red; A pass",
-            "A  board the-pirate-code,coal>  tucked 1  scored 0",
+            "A  board the-pirate-code,coal>  tucked 1  scored 0
+             deck 4  navigation",
         );
     }
 

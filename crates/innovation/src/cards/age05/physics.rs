@@ -34,9 +34,11 @@ mod tests {
     fn three_different_colours_are_kept() {
         check(
             "A  board physics  hand tools
+             deck 5  coal
              deck 6  canning democracy classification",
             "A dogma physics",
-            "A  board physics  hand tools canning democracy classification",
+            "A  board physics  hand tools canning democracy classification
+             deck 5  coal",
         );
     }
 

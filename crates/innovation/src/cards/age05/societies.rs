@@ -46,10 +46,12 @@ mod tests {
         check(
             "A  board societies
              B  board tools  hand oars
+             deck 4  navigation
              deck 5  coal",
             "A dogma societies",
             "A  board societies tools
-             B  hand oars coal",
+             B  hand oars coal
+             deck 4  navigation",
         );
     }
 

@@ -29,9 +29,11 @@ mod tests {
     fn tucks_two_fours_and_scores_the_bottom_yellow_card() {
         check(
             "A  board agriculture,masonry,steam-engine
+             deck 3  alchemy
              deck 4  enterprise navigation",
             "A dogma steam-engine",
-            "A  board masonry,steam-engine enterprise navigation  score agriculture  tucked 2  scored 1",
+            "A  board masonry,steam-engine enterprise navigation  score agriculture  tucked 2  scored 1
+             deck 3  alchemy",
         );
     }
 

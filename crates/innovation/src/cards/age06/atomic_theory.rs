@@ -31,9 +31,11 @@ mod tests {
     fn melds_a_seven() {
         check(
             "A  board atomic-theory
+             deck 6  canning
              deck 7  railroad",
             "A dogma atomic-theory",
-            "A  board atomic-theory railroad",
+            "A  board atomic-theory railroad
+             deck 6  canning",
         );
     }
 

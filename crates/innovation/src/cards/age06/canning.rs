@@ -34,9 +34,11 @@ mod tests {
     fn tucking_a_six_scores_all_top_cards_without_a_factory() {
         check(
             "A  board canning tools coal clothing
+             deck 5  banking
              deck 6  machine-tools",
             "A dogma canning; A yes; A tools",
-            "A  board canning machine-tools,coal  score tools clothing  tucked 1  scored 2",
+            "A  board canning machine-tools,coal  score tools clothing  tucked 1  scored 2
+             deck 5  banking",
         );
     }
 

@@ -32,10 +32,12 @@ mod tests {
     fn returning_one_card_scores_an_eight_if_nobody_else_returned_any() {
         check(
             "A  board democracy  hand tools writing
+             deck 7  lighting
              deck 8  flight mobility",
             "A dogma democracy; A tools; A pass",
             "A  board democracy  hand writing  score flight
              deck 1  tools
+             deck 7  lighting
              deck 8  mobility",
         );
     }

@@ -37,10 +37,12 @@ mod tests {
         check(
             "A  board emancipation
              B  hand tools writing
+             deck 5  coal
              deck 6  canning",
             "A dogma emancipation; B tools",
             "A  board emancipation  score tools
-             B  hand writing canning",
+             B  hand writing canning
+             deck 5  coal",
         );
     }
 

@@ -41,9 +41,11 @@ mod tests {
     fn tucks_a_six_for_two_factories() {
         check(
             "A  board industrialization
+             deck 5  coal
              deck 6  canning vaccination",
             "A dogma industrialization",
             "A  board industrialization canning  tucked 1
+             deck 5  coal
              deck 6  vaccination",
         );
     }

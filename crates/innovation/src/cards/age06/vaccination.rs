@@ -39,12 +39,14 @@ mod tests {
         check(
             "A  board vaccination
              B  score tools writing calendar
+             deck 5  coal
              deck 6  machine-tools canning
              deck 7  lighting",
             "A dogma vaccination; B writing",
             "A  board vaccination lighting
              B  board machine-tools  score calendar
              deck 1  writing tools
+             deck 5  coal
              deck 6  canning",
         );
     }
