@@ -151,4 +151,18 @@ mod tests {
              C  board masonry",
         );
     }
+
+    #[test]
+    fn executed_alone_it_sees_a_demand_that_moved_nothing() {
+        // E096, E098
+        check(
+            "A  board self-service gunpowder
+             B  board masonry
+             deck 2  calendar",
+            "A dogma self-service",
+            "A  board self-service gunpowder
+             B  board masonry
+             deck 2  calendar",
+        );
+    }
 }

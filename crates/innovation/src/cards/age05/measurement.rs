@@ -196,4 +196,20 @@ mod tests {
             "A  board measurement tools,writing  hand calendar",
         );
     }
+
+    #[test]
+    fn a_pile_of_eleven_cards_ends_the_game() {
+        // E015
+        check(
+            "A  board measurement pottery,tools,writing,calendar,mathematics,alchemy,translation,experimentation,chemistry,physics,evolution  hand archery
+             B  score 1
+             deck 10  software",
+            "A dogma measurement; A archery; A blue",
+            "A  board measurement pottery,tools,writing,calendar,mathematics,alchemy,translation,experimentation,chemistry,physics,evolution>
+             B  score 1
+             deck 1  archery
+             deck 10  software
+             over B by score",
+        );
+    }
 }

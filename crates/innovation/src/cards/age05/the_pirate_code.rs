@@ -151,4 +151,16 @@ mod tests {
             "A  score tools calendar the-pirate-code  scored 5",
         );
     }
+
+    #[test]
+    fn executed_alone_it_sees_a_demand_that_moved_nothing() {
+        // E096, E098
+        check(
+            "A  board self-service the-pirate-code
+             B  score tools",
+            "A dogma self-service",
+            "A  board self-service the-pirate-code
+             B  score tools",
+        );
+    }
 }

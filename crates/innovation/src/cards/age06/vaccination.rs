@@ -180,4 +180,20 @@ mod tests {
              deck 7  lighting",
         );
     }
+
+    #[test]
+    fn executed_alone_it_sees_a_demand_that_moved_nothing() {
+        // E096, E098
+        check(
+            "A  board self-service vaccination
+             B  score tools
+             deck 6  machine-tools
+             deck 7  lighting",
+            "A dogma self-service",
+            "A  board self-service vaccination
+             B  score tools
+             deck 6  machine-tools
+             deck 7  lighting",
+        );
+    }
 }
