@@ -126,7 +126,7 @@ mod tests {
         check_options(
             "rules edition=2017
              A  board societies experimentation
-             B  board printing-press philosophy perspective archery
+             B  board printing-press philosophy perspective archery measurement,the-wheel
              deck 5  coal",
             "A dogma societies",
             "B: perspective; archery",
