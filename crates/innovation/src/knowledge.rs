@@ -40,6 +40,16 @@ fn span(age: u8) -> std::ops::Range<usize> {
     start..10 * age as usize + 5
 }
 
+const OWN_NAMES: [Card; Card::COUNT] = {
+    let mut names = [Card(0); Card::COUNT];
+    let mut id = 0;
+    while id < Card::COUNT {
+        names[id] = Card(id as u8);
+        id += 1;
+    }
+    names
+};
+
 /// Which hidden card stands for which other one in an imagined table.
 #[derive(Clone, Debug)]
 pub struct Disguise {
@@ -47,6 +57,8 @@ pub struct Disguise {
     names: [Card; Card::COUNT],
     /// The cards whose name is another's.
     renamed: CardSet,
+    /// Whether covered cards of a pile have changed places.
+    reorders: bool,
     chance: u64,
 }
 
@@ -265,8 +277,9 @@ impl State {
     pub(crate) fn draw_disguise(&self, seat: Seat, rng: &mut FastRng) -> Disguise {
         let mut disguise = Disguise {
             seat,
-            names: std::array::from_fn(|id| Card(id as u8)),
+            names: OWN_NAMES,
             renamed: CardSet::EMPTY,
+            reorders: false,
             chance: rng.bits(),
         };
         for age in 1..=10 {
@@ -275,6 +288,7 @@ impl State {
         for owner in self.all_seats().filter(|&owner| owner != seat) {
             for pile in &self.piles[owner.index()] {
                 if pile.secret_from + 1 < pile.secret_to {
+                    disguise.reorders = true;
                     self.disguise_order(
                         pile.top,
                         pile.len,
@@ -399,34 +413,56 @@ impl State {
         for seat in self.all_seats() {
             table.hands[seat.index()] = disguise.set(self.hand(seat));
             table.score_piles[seat.index()] = disguise.set(self.score_pile(seat));
-            for pile in &mut table.piles[seat.index()] {
-                pile.top = name(pile.top);
-                pile.bottom = name(pile.bottom);
-            }
             if seat != disguise.seat && self.remembers {
+                let (before, after) = (
+                    &self.possible[seat.index()],
+                    &mut table.possible[seat.index()],
+                );
                 for card in disguise.renamed {
-                    table.possible[seat.index()][name(card).index()] =
-                        self.possible[seat.index()][card.index()];
+                    after[name(card).index()] = before[card.index()];
                 }
             }
         }
         table.removed = disguise.set(self.removed);
-        // A card above a renamed one points to the new name; a renamed card carries its link along.
-        for (id, &under) in self.under.iter().enumerate() {
-            if under != Card::NONE {
-                table.under[id] = name(under);
-            }
-        }
-        for card in disguise.renamed {
-            table.under[name(card).index()] = name(self.under[card.index()]);
-        }
-        for deck in &mut table.decks {
-            deck.top = name(deck.top);
-            deck.bottom = name(deck.bottom);
-        }
         table.achievement_cards = self.achievement_cards.map(name);
         table.chance = disguise.chance;
+        // Links go with the places, not with the cards.
+        for card in disguise.renamed {
+            table.under[card.index()] = Card::NONE;
+        }
+        for deck in &mut table.decks {
+            (deck.top, deck.bottom) = self.rename_chain(deck.top, disguise, &mut table.under);
+        }
+        if disguise.reorders {
+            for piles in &mut table.piles {
+                for pile in piles {
+                    (pile.top, pile.bottom) =
+                        self.rename_chain(pile.top, disguise, &mut table.under);
+                }
+            }
+        }
         table
+    }
+
+    /// Links the renamed cards of a pile or deck; gives its new top and bottom.
+    fn rename_chain(
+        &self,
+        top: Card,
+        disguise: &Disguise,
+        under: &mut [Card; Card::COUNT],
+    ) -> (Card, Card) {
+        let first = disguise.name(top);
+        let mut above = first;
+        let mut card = top;
+        while card != Card::NONE {
+            card = self.under[card.index()];
+            let name = disguise.name(card);
+            under[above.index()] = name;
+            if name != Card::NONE {
+                above = name;
+            }
+        }
+        (first, above)
     }
 }
 
