@@ -1,0 +1,13 @@
+//! 18 School: inventions cost one resource less (C76, O21).
+
+use super::prelude::*;
+
+/// The idea itself.
+pub const IDEA: Idea = Idea::new(18);
+
+pub(super) const RULE: Rule = Rule {
+    idea: IDEA,
+    slug: "school",
+    parameters: &[Key::Kind, Key::Amount],
+    moment: Moment::DiscountOnKind,
+};

@@ -1,0 +1,13 @@
+//! 21 Castle: up to three stone become points at the end (C66, C97, O9, O23).
+
+use super::prelude::*;
+
+/// The idea itself.
+pub const IDEA: Idea = Idea::new(21);
+
+pub(super) const RULE: Rule = Rule {
+    idea: IDEA,
+    slug: "castle",
+    parameters: &[Key::Resource, Key::Amount, Key::AtMost],
+    moment: Moment::Exchange,
+};

@@ -1,0 +1,13 @@
+//! 22 Workshop: tools cost one resource less (C76, O21).
+
+use super::prelude::*;
+
+/// The idea itself.
+pub const IDEA: Idea = Idea::new(22);
+
+pub(super) const RULE: Rule = Rule {
+    idea: IDEA,
+    slug: "workshop",
+    parameters: &[Key::Kind, Key::Amount],
+    moment: Moment::DiscountOnKind,
+};

@@ -1,0 +1,13 @@
+//! 23 Pantry: up to three food become points at the end (C66, C97, O9, O23).
+
+use super::prelude::*;
+
+/// The idea itself.
+pub const IDEA: Idea = Idea::new(23);
+
+pub(super) const RULE: Rule = Rule {
+    idea: IDEA,
+    slug: "pantry",
+    parameters: &[Key::Resource, Key::Amount, Key::AtMost],
+    moment: Moment::Exchange,
+};

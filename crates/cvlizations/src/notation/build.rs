@@ -1,0 +1,284 @@
+//! From a draft to a table that holds together. Contradictions are refused with the line they stand in.
+
+use super::read::{Course, DeckLine, Draft, Place, Said, SeatLine};
+use crate::{Idea, IdeaSet, Order, Orders, Phase, Pile, Rules, State, Variant};
+use tabletop::Seat;
+
+type Refused = (usize, String);
+
+/// Builds the table. In an expectation the course of the game is taken over where it is not said.
+pub(super) fn build(draft: &Draft, actual: Option<&State>) -> Result<State, Refused> {
+    let (rules, seats) = rules_and_seats(draft, actual)?;
+    let starter = match (draft.starter, actual) {
+        (Some((line, starter)), _) if rules.first.is_some_and(|first| first != starter) => {
+            return Err((line, format!("{starter} cannot have started with «{rules}»")));
+        }
+        (Some((_, starter)), _) => starter,
+        (None, Some(actual)) => actual.starter,
+        (None, None) => rules.first.unwrap_or(Seat(0)),
+    };
+    if starter.index() >= seats {
+        let line = draft.starter.map_or(1, |(line, _)| line);
+        return Err((line, format!("{starter} is no seat of this table")));
+    }
+    let mut table = State::empty(&rules, seats, starter);
+    set_course(&mut table, draft, actual)?;
+    lay_out(&mut table, draft)?;
+    set_helm(&mut table, draft, actual)?;
+    set_next(&mut table, draft, actual)?;
+    set_decks(&mut table, draft)?;
+    set_sequence(&mut table, draft, actual)?;
+    Ok(table)
+}
+
+fn rules_and_seats(draft: &Draft, actual: Option<&State>) -> Result<(Rules, usize), Refused> {
+    let named = draft.seats.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    let line = draft.rules.map_or(1, |(line, _)| line);
+    if let Some(actual) = actual {
+        let rules = draft.rules.map_or_else(|| tabletop::Game::rules(actual), |(_, rules)| rules);
+        let seats = actual.seats as usize;
+        if named > seats {
+            return Err((1, format!("there are only {seats} seats")));
+        }
+        rules.variant.check_seats(seats).map_err(|reason| (line, reason))?;
+        return Ok((rules, seats));
+    }
+    let variant = if named == 2 { Variant::Granna } else { Variant::Standard };
+    let rules = draft.rules.map_or(Rules::new(variant).with_first(Seat(0)), |(_, rules)| rules);
+    rules.variant.check_seats(named).map_err(|reason| (line, reason))?;
+    if rules.first.is_some_and(|first| first.index() >= named) {
+        return Err((line, "the first player has no line of his own".to_owned()));
+    }
+    Ok((rules, named))
+}
+
+fn set_course(table: &mut State, draft: &Draft, actual: Option<&State>) -> Result<(), Refused> {
+    match (draft.course, actual) {
+        (Some((_, course)), _) => {
+            table.turn = course.turn;
+            table.phase = course.phase;
+            table.moment = course.moment;
+        }
+        (None, Some(actual)) => {
+            table.turn = actual.turn;
+            table.phase = actual.phase;
+            table.moment = actual.moment;
+        }
+        (None, None) => {}
+    }
+    Ok(())
+}
+
+fn set_helm(table: &mut State, draft: &Draft, actual: Option<&State>) -> Result<(), Refused> {
+    let moved = u8::from(table.phase >= Phase::Scoring);
+    table.helm = match (draft.helm, actual) {
+        (Some((_, Place::Granna)), _) if table.variant == Variant::Granna => 2,
+        (Some((_, Place::Seat(seat))), _) if seat.index() < table.seats as usize => seat.0,
+        (Some((line, _)), _) => return Err((line, "nobody of that name sits here".to_owned())),
+        (None, Some(actual)) => actual.helm,
+        (None, None) => table.helm_in(table.turn + moved),
+    };
+    Ok(())
+}
+
+/// Players, their ideas and all orders.
+fn lay_out(table: &mut State, draft: &Draft) -> Result<(), Refused> {
+    let mut owned = IdeaSet::NONE;
+    for (index, said) in draft.seats.iter().enumerate() {
+        let Some((line, SeatLine { player, fresh, orders })) = *said else {
+            continue;
+        };
+        let refuse = |reason: String| Err((line, reason));
+        if let Some(twice) = player.ideas.and(owned).iter().next() {
+            return refuse(format!("{twice} is in two places"));
+        }
+        let later = player.ideas.iter().find(|idea| idea.is_of_age_three());
+        if let Some(idea) = later.filter(|_| table.turn <= 6) {
+            return refuse(format!("{idea} is an idea of age III, and this is turn {}", table.turn));
+        }
+        if !fresh.is_empty() && !matches!(table.phase, Phase::Development | Phase::CleanUp) {
+            return refuse("ideas bought this turn (*) exist in development and clean-up only (C36)".to_owned());
+        }
+        if player.spent != 0 && table.phase != Phase::Action {
+            return refuse("ideas are spent in the action phase only".to_owned());
+        }
+        if player.exchanged != [0; 4] && table.phase < Phase::Scoring {
+            return refuse("resources are exchanged at the end of the game only (C97)".to_owned());
+        }
+        owned = owned.union(player.ideas);
+        table.players[index] = player;
+        table.fresh = table.fresh.union(fresh);
+        lay_orders(table, index, line, orders)?;
+    }
+    for (said, number, variant) in [
+        (draft.granna, 2, Variant::Granna),
+        (draft.neutrals[0], 2, Variant::Neutrals),
+        (draft.neutrals[1], 3, Variant::Neutrals),
+    ] {
+        if let Some((line, orders)) = said {
+            if table.variant != variant {
+                let word = table.variant.slug();
+                return Err((line, format!("no such civilisation takes part in variant={word}")));
+            }
+            lay_orders(table, number, line, orders)?;
+        }
+    }
+    Ok(())
+}
+
+fn lay_orders(table: &mut State, number: usize, line: usize, orders: Orders) -> Result<(), Refused> {
+    let most = (table.turn as usize - 1) % 3 * 2;
+    if orders.used.len() > most {
+        let turn = table.turn;
+        return Err((line, format!("before turn {turn} only {most} orders of the age can be used (C16)")));
+    }
+    if !orders.laid().is_empty() && table.phase >= Phase::Scoring {
+        return Err((line, "after turn 9 all orders are back in hand (C41)".to_owned()));
+    }
+    table.orders[number] = orders;
+    Ok(())
+}
+
+/// How many have had their go: in the orders phase those who have laid, which must be the first ones (C13).
+fn set_next(table: &mut State, draft: &Draft, actual: Option<&State>) -> Result<(), Refused> {
+    let line = draft.course.map_or(1, |(line, _)| line);
+    if table.phase == Phase::Orders {
+        let count = table.all_orders().len();
+        let has_laid = |steps: usize| table.orders[table.lays(steps)].open.is_some();
+        let gone = (0..count).take_while(|&steps| has_laid(steps)).count();
+        if gone == count || (gone..count).any(has_laid) {
+            let next = table.civilisation(table.lays(gone.min(count - 1)));
+            let reason = if gone == count {
+                "all have laid: the orders phase is over".to_owned()
+            } else {
+                format!("it is {next}'s turn to lay, but somebody behind has laid already")
+            };
+            return Err((line, reason));
+        }
+        table.gone = gone as u8;
+        return Ok(());
+    }
+    if draft.course.is_none()
+        && let Some(actual) = actual
+    {
+        table.gone = actual.gone;
+        return Ok(());
+    }
+    let Some((_, Course { next: Some(next), .. })) = draft.course else {
+        return Ok(());
+    };
+    let steps = (0..table.seats as usize).find(|&steps| table.from_helm(steps) == next);
+    table.gone = steps.ok_or_else(|| (line, format!("{next} is no seat of this table")))? as u8;
+    Ok(())
+}
+
+fn set_decks(table: &mut State, draft: &Draft) -> Result<(), Refused> {
+    let mut placed = table.players.iter().fold(IdeaSet::NONE, |all, player| all.union(player.ideas));
+    let in_age_three = table.turn > 6;
+    let mut place = |line: usize, idea: Idea, age_three: bool| {
+        if placed.has(idea) {
+            return Err((line, format!("{idea} is in two places")));
+        }
+        if idea.is_of_age_three() != age_three {
+            return Err((line, format!("{idea} does not belong to this deck (C42)")));
+        }
+        placed = placed.with(idea);
+        Ok(())
+    };
+    if let Some((line, track)) = draft.track {
+        for idea in track.into_iter().flatten() {
+            place(line, idea, in_age_three)?;
+        }
+        table.track = track;
+    }
+    for (said, age_three) in [(&draft.deck, in_age_three), (&draft.third, true)] {
+        if let Some((line, deck)) = said {
+            for &idea in deck.top.iter().chain(&deck.bottom) {
+                place(*line, idea, age_three)?;
+            }
+        }
+    }
+    if let Some((line, deck)) = &draft.third
+        && (in_age_three || !deck.bottom.is_empty())
+    {
+        return Err((*line, "the deck of age III waits untouched until turn 7 (C42)".to_owned()));
+    }
+    table.deck = pile(&draft.deck, in_age_three, placed);
+    table.third = pile(&draft.third, true, placed);
+    table.under = draft.deck.as_ref().map_or(0, |(_, deck)| deck.bottom.len() as u8);
+    if let Some((line, known)) = draft.known {
+        let is_there = |seat: Seat| seat.index() < table.seats as usize;
+        if table.deck.is_empty() || !known.iter().all(is_there) {
+            return Err((line, "there is no top card that they could know".to_owned()));
+        }
+        table.divined = known;
+    }
+    Ok(())
+}
+
+/// The unknown rest of a deck are all its cards that lie nowhere else, the lowest number on top.
+fn pile<const N: usize>(said: &Said<DeckLine>, age_three: bool, placed: IdeaSet) -> Pile<N> {
+    let mut pile = Pile::EMPTY;
+    if let Some((_, deck)) = said {
+        deck.bottom.iter().rev().for_each(|&idea| pile.put(idea));
+        if deck.has_rest {
+            let rest = Idea::all()
+                .rev()
+                .filter(|&idea| idea.is_of_age_three() == age_three && !placed.has(idea));
+            rest.for_each(|idea| pile.put(idea));
+        }
+        deck.top.iter().rev().for_each(|&idea| pile.put(idea));
+    }
+    pile
+}
+
+/// The orders of the Granna people: named ones first, then those that fit the orders on the table.
+fn set_sequence(table: &mut State, draft: &Draft, actual: Option<&State>) -> Result<(), Refused> {
+    let said = draft.sequence.iter().flatten().next();
+    if table.variant != Variant::Granna {
+        return match said {
+            Some((line, _)) => Err((*line, "the Granna people do not take part".to_owned())),
+            None => Ok(()),
+        };
+    }
+    let granna = table.orders[2];
+    let drawn = (table.turn as usize - 1) % 3 * 2;
+    for age in 0..3 {
+        let mut sequence: Vec<Order> = match (&draft.sequence[age], actual) {
+            (Some((_, line)), _) => line.0.clone(),
+            (None, Some(actual)) => actual.sequence[age].to_vec(),
+            (None, None) if age == table.age() => {
+                let others = Order::ALL.into_iter().filter(|&order| {
+                    !granna.laid().has(order) && !granna.used.has(order)
+                });
+                let mut sequence: Vec<Order> = granna.used.iter().chain(others).take(drawn).collect();
+                sequence.extend(granna.open.iter().chain(&granna.hidden));
+                sequence
+            }
+            (None, None) => Vec::new(),
+        };
+        for order in Order::ALL {
+            if !sequence.contains(&order) {
+                sequence.push(order);
+            }
+        }
+        if age == table.age() && actual.is_none() {
+            check_drawn(&granna, &sequence, drawn)
+                .map_err(|reason| (draft.sequence[age].as_ref().map_or(1, |(line, _)| *line), reason))?;
+        }
+        table.sequence[age].copy_from_slice(&sequence);
+    }
+    Ok(())
+}
+
+fn check_drawn(granna: &Orders, sequence: &[Order], drawn: usize) -> Result<(), String> {
+    let laid = granna.open.is_some().then(|| &sequence[drawn..drawn + 2]);
+    let first = laid.is_none_or(|laid| {
+        laid.iter().all(|&order| granna.laid().has(order)) && granna.open == Some(laid[0])
+    });
+    if first && granna.used.iter().all(|order| sequence[..drawn].contains(&order)) {
+        Ok(())
+    } else {
+        Err("the Granna people draw their orders in the sequence given (C50)".to_owned())
+    }
+}
