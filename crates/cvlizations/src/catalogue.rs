@@ -212,8 +212,9 @@ pub fn builtin_text() -> &'static str {
 
 /// The cards that come with the program.
 pub fn builtin() -> &'static Catalogue {
-    static BUILTIN: LazyLock<&'static Catalogue> =
-        LazyLock::new(|| load(builtin_text()).expect("the built-in card file is valid: a test reads it"));
+    static BUILTIN: LazyLock<&'static Catalogue> = LazyLock::new(|| {
+        load(builtin_text()).expect("the built-in card file is valid: a test reads it")
+    });
     &BUILTIN
 }
 

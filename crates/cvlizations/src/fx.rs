@@ -100,9 +100,7 @@ impl<'a> Fx<'a> {
             Choice::Take(Resource::Wood),
             Choice::Take(Resource::Stone),
         ];
-        if let Choice::Take(resource) =
-            self.choose(seat, Prompt::Take { source, count }, &KINDS)?
-        {
+        if let Choice::Take(resource) = self.choose(seat, Prompt::Take { source, count }, &KINDS)? {
             self.take(seat, resource, count, source);
         }
         Ok(())

@@ -94,7 +94,9 @@ impl Game for State {
                 hidden: Some(_),
                 ..
             }) if civilisation.controller() != viewer || viewer.is_none() => {
-                return Err(format!("{viewer:?} is shown the face-down order of {civilisation}"));
+                return Err(format!(
+                    "{viewer:?} is shown the face-down order of {civilisation}"
+                ));
             }
             Shown::Event(&Event::Looked { idea, .. }) => idea,
             Shown::Event(

@@ -18,7 +18,10 @@ impl Idea {
 
     /// The idea with a number from 1 to 48.
     pub const fn new(number: u8) -> Idea {
-        assert!(number >= 1 && number <= Idea::COUNT, "ideas are numbered 1 to 48");
+        assert!(
+            number >= 1 && number <= Idea::COUNT,
+            "ideas are numbered 1 to 48"
+        );
         Idea(number)
     }
 

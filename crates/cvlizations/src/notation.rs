@@ -41,7 +41,7 @@ impl Notation for State {
             Phase::Orders => {
                 self.civilisation(self.lays(self.gone as usize)) != Civilisation::Granna
             }
-            Phase::Development => true,
+            Phase::Development => !self.is_moving,
             _ => false,
         }
     }

@@ -195,7 +195,12 @@ mod tests {
 
     #[test]
     fn each_variant_has_its_number_of_players() {
-        assert!(Variant::Standard.check_seats(2).unwrap_err().contains("granna"));
+        assert!(
+            Variant::Standard
+                .check_seats(2)
+                .unwrap_err()
+                .contains("granna")
+        );
         assert!(Variant::Standard.check_seats(6).is_err());
         assert!(Variant::Granna.check_seats(3).is_err());
         assert!(Variant::Neutrals.check_seats(2).is_ok());

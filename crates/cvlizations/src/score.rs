@@ -156,7 +156,11 @@ fn with_best_exchanges(table: &State, seat: Seat) -> State {
 /// The most units or sets that can be exchanged with the idea at this position of the list (C66, C74).
 pub(crate) fn most_exchanged(table: &State, held: Goods, position: usize) -> u8 {
     let returned = |resource: &Resource| is_returned(table, position, *resource);
-    let held = Resource::ALL.into_iter().filter(returned).map(|resource| held.of(resource)).min();
+    let held = Resource::ALL
+        .into_iter()
+        .filter(returned)
+        .map(|resource| held.of(resource))
+        .min();
     let at_most = table.effect(EXCHANGES[position]).at_most;
     held.unwrap_or(0).min(at_most) as u8
 }
@@ -170,7 +174,10 @@ pub(crate) fn is_returned(table: &State, position: usize, resource: Resource) ->
 fn each_source(table: &State, seat: Seat, mut each: impl FnMut(PointSource, u16)) {
     let player = table.player(seat);
     for (idea, count) in EXCHANGES.into_iter().zip(player.exchanged) {
-        each(PointSource::Exchange(idea), u16::from(count) * table.effect(idea).amount);
+        each(
+            PointSource::Exchange(idea),
+            u16::from(count) * table.effect(idea).amount,
+        );
     }
     for idea in player.ideas.iter() {
         if let Moment::Scoring(count) = RULES[idea.index()].moment {

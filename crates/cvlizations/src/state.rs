@@ -183,6 +183,8 @@ pub struct State {
     pub(crate) moment: u8,
     /// How many have had their go in this phase or moment.
     pub(crate) gone: u8,
+    /// Whether a move of the development phase has begun and not ended.
+    pub(crate) is_moving: bool,
 }
 
 impl State {
@@ -321,7 +323,10 @@ impl State {
             Variant::Neutrals => Seat(self.helm).after(steps, 2).index(),
             Variant::Granna => {
                 let circle = [2, self.starter.0, 1 - self.starter.0];
-                let helm = circle.iter().position(|&number| number == self.helm).unwrap_or(0);
+                let helm = circle
+                    .iter()
+                    .position(|&number| number == self.helm)
+                    .unwrap_or(0);
                 circle[(helm + steps) % 3] as usize
             }
         }
@@ -365,6 +370,7 @@ impl State {
             phase: Phase::Orders,
             moment: 1,
             gone: 0,
+            is_moving: false,
         };
         table.helm = table.helm_in(1);
         table

@@ -297,11 +297,23 @@ impl Event {
             Event::Revealed { .. } => "C15",
             Event::Performs { again: false, .. } => "C84",
             Event::Performs { again: true, .. } => "C30",
-            Event::Took { source: Source::Idea(_), .. }
-            | Event::Returned { source: Source::Idea(_), .. }
-            | Event::Tokens { source: Source::Idea(_), .. } => "C38",
+            Event::Took {
+                source: Source::Idea(_),
+                ..
+            }
+            | Event::Returned {
+                source: Source::Idea(_),
+                ..
+            }
+            | Event::Tokens {
+                source: Source::Idea(_),
+                ..
+            } => "C38",
             Event::Took { .. } | Event::Returned { .. } | Event::Tokens { .. } => "C85",
-            Event::Robbed { source: Source::Idea(_), .. } => "C88",
+            Event::Robbed {
+                source: Source::Idea(_),
+                ..
+            } => "C88",
             Event::Robbed { .. } => "C87",
             Event::Looked { .. } => "C65",
             Event::PutUnder { .. } => "C77",

@@ -127,7 +127,14 @@ impl Order {
     /// The order's word in the notation.
     pub fn slug(self) -> &'static str {
         const SLUGS: [&str; 8] = [
-            "thieving", "logging", "hunting", "quarrying", "cunning", "slacking", "trading", "doubling",
+            "thieving",
+            "logging",
+            "hunting",
+            "quarrying",
+            "cunning",
+            "slacking",
+            "trading",
+            "doubling",
         ];
         SLUGS[self.index()]
     }

@@ -80,12 +80,19 @@ pub(super) fn read(text: &str) -> Result<([OrderCard; 8], [IdeaCard; 48]), Strin
         let line = raw.span().start;
         let (idea, card) = read_idea(text, raw.into_inner())?;
         if ideas[idea.index()].is_some() {
-            return Err(format!("{}: idea {} is there twice", at(text, line), idea.number()));
+            return Err(format!(
+                "{}: idea {} is there twice",
+                at(text, line),
+                idea.number()
+            ));
         }
         ideas[idea.index()] = Some(card);
     }
     let missing = |what: String| format!("{}: {what} is missing", at(text, text.len()));
-    if let Some(order) = Order::ALL.into_iter().find(|order| orders[order.index()].is_none()) {
+    if let Some(order) = Order::ALL
+        .into_iter()
+        .find(|order| orders[order.index()].is_none())
+    {
         return Err(missing(format!("the order «{order}»")));
     }
     if let Some(idea) = Idea::all().find(|idea| ideas[idea.index()].is_none()) {
@@ -99,19 +106,28 @@ pub(super) fn read(text: &str) -> Result<([OrderCard; 8], [IdeaCard; 48]), Strin
 
 fn read_order(text: &str, raw: Spanned<RawOrder>) -> Result<(Order, OrderCard), String> {
     let raw = raw.into_inner();
-    let refuse = |span: std::ops::Range<usize>, reason: String| Err(format!("{}: {reason}", at(text, span.start)));
+    let refuse = |span: std::ops::Range<usize>, reason: String| {
+        Err(format!("{}: {reason}", at(text, span.start)))
+    };
     let order: Order = match raw.slug.get_ref().parse() {
         Ok(order) => order,
         Err(reason) => return refuse(raw.slug.span(), reason),
     };
     check_name(text, &raw.name)?;
-    check_certainty(text, &raw.certainty, &["effect_1", "effect_2", "effect_3plus"])?;
+    check_certainty(
+        text,
+        &raw.certainty,
+        &["effect_1", "effect_2", "effect_3plus"],
+    )?;
     let gives = *raw.gives.get_ref();
     if let Some(high) = gives.into_iter().find(|&number| number > HIGHEST) {
         return refuse(raw.gives.span(), format!("{high} is more than {HIGHEST}"));
     }
     if order == Order::Doubling && gives.into_iter().any(|number| number > 1) {
-        return refuse(raw.gives.span(), "doubling gives one further performance or none".to_owned());
+        return refuse(
+            raw.gives.span(),
+            "doubling gives one further performance or none".to_owned(),
+        );
     }
     let gathers = matches!(order, Order::Logging | Order::Hunting | Order::Quarrying);
     let resource = match &raw.resource {
@@ -137,25 +153,38 @@ fn read_order(text: &str, raw: Spanned<RawOrder>) -> Result<(Order, OrderCard), 
 }
 
 fn read_idea(text: &str, raw: RawIdea) -> Result<(Idea, IdeaCard), String> {
-    let refuse = |span: std::ops::Range<usize>, reason: String| Err(format!("{}: {reason}", at(text, span.start)));
+    let refuse = |span: std::ops::Range<usize>, reason: String| {
+        Err(format!("{}: {reason}", at(text, span.start)))
+    };
     let idea = match Idea::try_from(*raw.number.get_ref()) {
         Ok(idea) => idea,
         Err(reason) => return refuse(raw.number.span(), reason),
     };
     check_name(text, &raw.name)?;
-    let facts = ["number", "name", "kind", "cost", "points", "effect", "timing"];
+    let facts = [
+        "number", "name", "kind", "cost", "points", "effect", "timing",
+    ];
     check_certainty(text, &raw.certainty, &facts)?;
     let RawCost { food, wood, stone } = *raw.cost.get_ref();
-    if let Some(high) = [food, wood, stone].into_iter().find(|&number| number > HIGHEST) {
+    if let Some(high) = [food, wood, stone]
+        .into_iter()
+        .find(|&number| number > HIGHEST)
+    {
         return refuse(raw.cost.span(), format!("{high} is more than {HIGHEST}"));
     }
     let cost = Goods([food, wood, stone]);
     if cost.total() == 0 {
-        return refuse(raw.cost.span(), "an idea costs at least 1 resource (C76)".to_owned());
+        return refuse(
+            raw.cost.span(),
+            "an idea costs at least 1 resource (C76)".to_owned(),
+        );
     }
     let points = *raw.points.get_ref();
     if points > HIGHEST {
-        return refuse(raw.points.span(), format!("{points} is more than {HIGHEST}"));
+        return refuse(
+            raw.points.span(),
+            format!("{points} is more than {HIGHEST}"),
+        );
     }
     let rule = &RULES[idea.index()];
     let (place, effect) = match raw.effect {
@@ -199,7 +228,9 @@ fn read_effect(rule: &Rule, raw: RawEffect) -> Result<Effect, String> {
     }
     for number in [raw.amount, raw.per, raw.at_most].into_iter().flatten() {
         if !(1..=HIGHEST).contains(&number) {
-            return Err(format!("has the number {number}; possible are 1 to {HIGHEST}"));
+            return Err(format!(
+                "has the number {number}; possible are 1 to {HIGHEST}"
+            ));
         }
     }
     if raw.order == Some(Order::Doubling) {
@@ -228,10 +259,23 @@ fn check_name(text: &str, name: &Spanned<Name>) -> Result<(), String> {
     Ok(())
 }
 
-fn check_certainty(text: &str, certainty: &Spanned<Certainty>, facts: &[&str]) -> Result<(), String> {
-    const WORDS: [&str; 5] = ["rulebook", "published review", "inferred", "designed", "none"];
+fn check_certainty(
+    text: &str,
+    certainty: &Spanned<Certainty>,
+    facts: &[&str],
+) -> Result<(), String> {
+    const WORDS: [&str; 5] = [
+        "rulebook",
+        "published review",
+        "inferred",
+        "designed",
+        "none",
+    ];
     let line = at(text, certainty.span().start);
-    if let Some(fact) = facts.iter().find(|&&fact| !certainty.get_ref().contains_key(fact)) {
+    if let Some(fact) = facts
+        .iter()
+        .find(|&&fact| !certainty.get_ref().contains_key(fact))
+    {
         return Err(format!("{line}: the certainty of «{fact}» is missing"));
     }
     for (fact, word) in certainty.get_ref() {
@@ -250,5 +294,8 @@ fn check_certainty(text: &str, certainty: &Spanned<Certainty>, facts: &[&str]) -
 
 fn at(text: &str, offset: usize) -> String {
     let before = &text.as_bytes()[..offset.min(text.len())];
-    format!("line {}", before.iter().filter(|&&byte| byte == b'\n').count() + 1)
+    format!(
+        "line {}",
+        before.iter().filter(|&&byte| byte == b'\n').count() + 1
+    )
 }

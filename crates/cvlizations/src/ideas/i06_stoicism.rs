@@ -20,3 +20,51 @@ pub(crate) fn answer(fx: &mut Fx<'_>, victim: Seat) -> Flow {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn the_victim_takes_a_resource_and_the_kind_lost_is_allowed() {
+        check(
+            "turn 1 action
+             A laid thieving slacking
+             B 1/0/0 ideas stoicism
+             C",
+            "B take food",
+            "A 1/0/0 tokens 1 laid thieving slacking
+             B 1/0/0 ideas stoicism
+             C",
+        );
+    }
+
+    /// C87: the second performance can take what the first one brought.
+    #[test]
+    fn the_victim_answers_before_the_thief_goes_on() {
+        check(
+            "turn 1 action
+             A laid thieving doubling
+             B 1/0/0 ideas stoicism
+             C",
+            "B take stone; A rob B stone; B take wood",
+            "A 1/0/1 laid thieving doubling
+             B 0/1/0 ideas stoicism
+             C",
+        );
+    }
+
+    #[test]
+    fn who_is_not_robbed_takes_nothing() {
+        check(
+            "turn 1 action
+             A laid thieving slacking
+             B ideas stoicism
+             C 1/0/0",
+            "",
+            "A 1/0/0 tokens 1 laid thieving slacking
+             B ideas stoicism
+             C",
+        );
+    }
+}

@@ -20,3 +20,53 @@ fn answer(fx: &mut Fx<'_>, performance: &Performance) -> Flow {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    /// O19.
+    #[test]
+    fn thieving_brings_a_token_even_if_nobody_can_be_robbed() {
+        check(
+            "turn 1 action
+             A ideas dagger laid thieving logging
+             B
+             C",
+            "",
+            "A 0/2/0 tokens 1 ideas dagger laid thieving logging
+             B
+             C",
+        );
+    }
+
+    /// O14.
+    #[test]
+    fn doubling_doubles_it() {
+        check(
+            "turn 1 action
+             A ideas dagger laid thieving doubling
+             B
+             C",
+            "",
+            "A tokens 2 ideas dagger laid thieving doubling
+             B
+             C",
+        );
+    }
+
+    /// C64.
+    #[test]
+    fn nothing_in_case_3() {
+        check(
+            "turn 1 action
+             A ideas dagger laid thieving logging
+             B laid thieving hunting
+             C laid thieving quarrying",
+            "",
+            "A 0/2/0 ideas dagger laid thieving logging
+             B 2/0/0 laid thieving hunting
+             C 0/0/2 laid thieving quarrying",
+        );
+    }
+}

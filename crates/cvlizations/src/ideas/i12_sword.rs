@@ -37,3 +37,128 @@ fn answer(fx: &mut Fx<'_>, performance: &Performance) -> Flow {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    /// C88.
+    #[test]
+    fn it_takes_one_more_from_the_player_robbed() {
+        check(
+            "turn 1 action
+             A ideas sword laid thieving logging
+             B 2/0/0
+             C 1/1/1",
+            "A rob B food; A rob B food",
+            "A 2/2/0 ideas sword laid thieving logging
+             B
+             C 1/1/1",
+        );
+    }
+
+    /// C88.
+    #[test]
+    fn the_owner_chooses_among_the_players_robbed() {
+        check(
+            "turn 1 action
+             A ideas sword laid thieving logging
+             B laid thieving slacking
+             C 2/0/0
+             D 0/0/2",
+            "A rob C food; A rob D stone",
+            "A 1/0/1 ideas sword laid thieving logging
+             B laid thieving slacking
+             C 1/0/0
+             D 0/0/1
+             asks A
+             options A: rob C food; rob D stone",
+        );
+    }
+
+    /// C68.
+    #[test]
+    fn a_player_with_law_is_no_target() {
+        check(
+            "turn 1 action
+             A ideas sword laid thieving logging
+             B 2/0/0 ideas law
+             C",
+            "",
+            "A 1/2/0 ideas sword laid thieving logging
+             B 1/0/0 ideas law
+             C",
+        );
+    }
+
+    #[test]
+    fn nobody_robbed_means_nothing_more() {
+        check(
+            "turn 1 action
+             A ideas sword laid thieving logging
+             B
+             C",
+            "",
+            "A 0/2/0 ideas sword laid thieving logging
+             B
+             C",
+        );
+    }
+
+    #[test]
+    fn a_victim_with_nothing_left_is_no_target() {
+        check(
+            "turn 1 action
+             A ideas sword laid thieving logging
+             B 1/0/0
+             C",
+            "",
+            "A 1/2/0 ideas sword laid thieving logging
+             B
+             C",
+        );
+    }
+
+    /// O20.
+    #[test]
+    fn stoicism_answers_it_and_feeds_it() {
+        check(
+            "turn 1 action
+             A ideas sword laid thieving logging
+             B 1/0/0 ideas stoicism
+             C",
+            "B take stone; B take wood",
+            "A 1/2/1 ideas sword laid thieving logging
+             B 0/1/0 ideas stoicism
+             C",
+        );
+    }
+
+    #[test]
+    fn doubling_uses_it_once_per_performance() {
+        check(
+            "turn 1 action
+             A ideas sword laid thieving doubling
+             B 4/0/0
+             C",
+            "",
+            "A 4/0/0 ideas sword laid thieving doubling
+             B
+             C",
+        );
+    }
+
+    /// C102.
+    #[test]
+    fn the_supply_is_no_player_robbed() {
+        check(
+            "turn 1 action
+             helm A
+             A ideas sword laid thieving slacking
+             B 2/0/0 laid thieving logging",
+            "A take food; A take food; B rob A food; B take wood",
+            "A 1/0/0 tokens 1 ideas sword laid thieving slacking
+             B 3/3/0 laid thieving logging",
+        );
+    }
+}

@@ -20,3 +20,52 @@ fn answer(fx: &mut Fx<'_>, performance: &Performance) -> Flow {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn slacking_brings_one_more_token() {
+        check(
+            "turn 1 action
+             A ideas vacation laid slacking logging
+             B
+             C",
+            "",
+            "A 0/2/0 tokens 2 ideas vacation laid slacking logging
+             B
+             C",
+        );
+    }
+
+    /// C67.
+    #[test]
+    fn doubling_brings_no_second_extra_token() {
+        check(
+            "turn 1 action
+             A ideas vacation laid slacking doubling
+             B
+             C",
+            "",
+            "A tokens 3 ideas vacation laid slacking doubling
+             B
+             C",
+        );
+    }
+
+    /// C108.
+    #[test]
+    fn nothing_in_case_3() {
+        check(
+            "turn 1 action
+             A ideas vacation laid slacking logging
+             B laid slacking hunting
+             C laid slacking quarrying",
+            "",
+            "A 0/2/0 ideas vacation laid slacking logging
+             B 2/0/0 laid slacking hunting
+             C 0/0/2 laid slacking quarrying",
+        );
+    }
+}

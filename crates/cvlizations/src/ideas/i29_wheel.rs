@@ -20,3 +20,68 @@ fn answer(fx: &mut Fx<'_>, performance: &Performance) -> Flow {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    /// C70.
+    #[test]
+    fn a_trade_brings_one_more_of_the_kind_received() {
+        check(
+            "turn 1 action
+             A 1/0/0 ideas wheel laid trading slacking
+             B
+             C",
+            "A trade food for stone",
+            "A 0/0/4 tokens 1 ideas wheel laid trading slacking
+             B
+             C",
+        );
+    }
+
+    /// C63.
+    #[test]
+    fn doubling_doubles_it_each_time_with_the_kind_of_that_trade() {
+        check(
+            "turn 1 action
+             A 1/0/0 ideas wheel laid trading doubling
+             B
+             C",
+            "A trade food for stone; A trade stone for wood",
+            "A 0/4/3 ideas wheel laid trading doubling
+             B
+             C",
+        );
+    }
+
+    /// C86.
+    #[test]
+    fn without_a_trade_there_is_nothing_more() {
+        check(
+            "turn 1 action
+             A ideas wheel laid trading slacking
+             B
+             C",
+            "",
+            "A tokens 1 ideas wheel laid trading slacking
+             B
+             C",
+        );
+    }
+
+    /// C108.
+    #[test]
+    fn it_pays_in_case_3_too() {
+        check(
+            "turn 1 action
+             A 1/0/0 ideas wheel laid trading slacking
+             B laid trading logging
+             C laid trading quarrying",
+            "A trade food for wood; B trade wood for food; C trade stone for food",
+            "A 0/3/0 tokens 1 ideas wheel laid trading slacking
+             B 2/1/0 laid trading logging
+             C 2/0/1 laid trading quarrying",
+        );
+    }
+}

@@ -22,3 +22,93 @@ pub(crate) fn at_end_of_age(fx: &mut Fx<'_>, me: Seat) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    /// C95.
+    #[test]
+    fn it_pays_when_turn_3_ends_an_age() {
+        check(
+            "turn 3 development next C
+             helm A
+             A ideas calendar
+             B
+             C",
+            "C done",
+            "turn 4 orders
+             helm B
+             A 1/1/1 ideas calendar
+             B
+             C",
+        );
+    }
+
+    /// C95.
+    #[test]
+    fn it_pays_when_turn_6_ends_an_age() {
+        check(
+            "turn 6 development next C
+             helm A
+             A ideas calendar
+             B
+             C",
+            "C done",
+            "turn 7 orders
+             helm B
+             A 1/1/1 ideas calendar
+             B
+             C",
+        );
+    }
+
+    #[test]
+    fn it_pays_nothing_in_other_turns() {
+        check(
+            "turn 4 development next C
+             helm A
+             A ideas calendar
+             B
+             C",
+            "C done",
+            "turn 5 orders
+             A ideas calendar
+             B
+             C",
+        );
+    }
+
+    #[test]
+    fn it_pays_nothing_in_turn_9() {
+        check(
+            "turn 9 development next C
+             helm A
+             A ideas calendar
+             B
+             C",
+            "C done",
+            "turn 9 over
+             A ideas calendar
+             B
+             C
+             over A by points",
+        );
+    }
+
+    #[test]
+    fn bought_this_turn_it_is_not_yet_active() {
+        check(
+            "turn 3 development next C
+             helm A
+             A ideas calendar*
+             B
+             C",
+            "C done",
+            "turn 4 orders
+             A ideas calendar
+             B
+             C",
+        );
+    }
+}

@@ -20,3 +20,42 @@ fn points(table: &State, seat: Seat) -> u16 {
         0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn seven_ideas_with_itself_are_few_enough() {
+        check(
+            "turn 9 scoring
+             A ideas minimalism optimism egoism hammer dagger divination school
+             B
+             C",
+            "",
+            "turn 9 over
+             A ideas minimalism optimism egoism hammer dagger divination school
+             B
+             C
+             over A by points
+             points A 11 printed 8 minimalism 3",
+        );
+    }
+
+    #[test]
+    fn eight_are_too_many() {
+        check(
+            "turn 9 scoring
+             A ideas minimalism optimism egoism hammer dagger divination school market
+             B
+             C",
+            "",
+            "turn 9 over
+             A ideas minimalism optimism egoism hammer dagger divination school market
+             B
+             C
+             over A by points
+             points A 9 printed 9",
+        );
+    }
+}

@@ -2,8 +2,6 @@
 //!
 //! A file holds the idea's rule, the code behind it and its tests; the numbers are in `cards.toml`.
 
-mod shared;
-mod prelude;
 pub(crate) mod i01_optimism;
 pub(crate) mod i02_egoism;
 pub(crate) mod i03_moderation;
@@ -52,6 +50,8 @@ pub(crate) mod i45_sale;
 pub(crate) mod i46_board_games;
 pub(crate) mod i47_tourism;
 pub(crate) mod i48_internet;
+mod prelude;
+mod shared;
 
 pub use i13_divination::IDEA as DIVINATION;
 pub use i31_writing::IDEA as WRITING;

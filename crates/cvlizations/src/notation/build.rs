@@ -11,7 +11,10 @@ pub(super) fn build(draft: &Draft, actual: Option<&State>) -> Result<State, Refu
     let (rules, seats) = rules_and_seats(draft, actual)?;
     let starter = match (draft.starter, actual) {
         (Some((line, starter)), _) if rules.first.is_some_and(|first| first != starter) => {
-            return Err((line, format!("{starter} cannot have started with «{rules}»")));
+            return Err((
+                line,
+                format!("{starter} cannot have started with «{rules}»"),
+            ));
         }
         (Some((_, starter)), _) => starter,
         (None, Some(actual)) => actual.starter,
@@ -32,20 +35,38 @@ pub(super) fn build(draft: &Draft, actual: Option<&State>) -> Result<State, Refu
 }
 
 fn rules_and_seats(draft: &Draft, actual: Option<&State>) -> Result<(Rules, usize), Refused> {
-    let named = draft.seats.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    let named = draft
+        .seats
+        .iter()
+        .rposition(Option::is_some)
+        .map_or(0, |last| last + 1);
     let line = draft.rules.map_or(1, |(line, _)| line);
     if let Some(actual) = actual {
-        let rules = draft.rules.map_or_else(|| tabletop::Game::rules(actual), |(_, rules)| rules);
+        let rules = draft
+            .rules
+            .map_or_else(|| tabletop::Game::rules(actual), |(_, rules)| rules);
         let seats = actual.seats as usize;
         if named > seats {
             return Err((1, format!("there are only {seats} seats")));
         }
-        rules.variant.check_seats(seats).map_err(|reason| (line, reason))?;
+        rules
+            .variant
+            .check_seats(seats)
+            .map_err(|reason| (line, reason))?;
         return Ok((rules, seats));
     }
-    let variant = if named == 2 { Variant::Granna } else { Variant::Standard };
-    let rules = draft.rules.map_or(Rules::new(variant).with_first(Seat(0)), |(_, rules)| rules);
-    rules.variant.check_seats(named).map_err(|reason| (line, reason))?;
+    let variant = if named == 2 {
+        Variant::Granna
+    } else {
+        Variant::Standard
+    };
+    let rules = draft
+        .rules
+        .map_or(Rules::new(variant).with_first(Seat(0)), |(_, rules)| rules);
+    rules
+        .variant
+        .check_seats(named)
+        .map_err(|reason| (line, reason))?;
     if rules.first.is_some_and(|first| first.index() >= named) {
         return Err((line, "the first player has no line of his own".to_owned()));
     }
@@ -85,7 +106,15 @@ fn set_helm(table: &mut State, draft: &Draft, actual: Option<&State>) -> Result<
 fn lay_out(table: &mut State, draft: &Draft) -> Result<(), Refused> {
     let mut owned = IdeaSet::NONE;
     for (index, said) in draft.seats.iter().enumerate() {
-        let Some((line, SeatLine { player, fresh, orders })) = *said else {
+        let Some((
+            line,
+            SeatLine {
+                player,
+                fresh,
+                orders,
+            },
+        )) = *said
+        else {
             continue;
         };
         let refuse = |reason: String| Err((line, reason));
@@ -94,10 +123,16 @@ fn lay_out(table: &mut State, draft: &Draft) -> Result<(), Refused> {
         }
         let later = player.ideas.iter().find(|idea| idea.is_of_age_three());
         if let Some(idea) = later.filter(|_| table.turn <= 6) {
-            return refuse(format!("{idea} is an idea of age III, and this is turn {}", table.turn));
+            return refuse(format!(
+                "{idea} is an idea of age III, and this is turn {}",
+                table.turn
+            ));
         }
         if !fresh.is_empty() && !matches!(table.phase, Phase::Development | Phase::CleanUp) {
-            return refuse("ideas bought this turn (*) exist in development and clean-up only (C36)".to_owned());
+            return refuse(
+                "ideas bought this turn (*) exist in development and clean-up only (C36)"
+                    .to_owned(),
+            );
         }
         if player.spent != 0 && table.phase != Phase::Action {
             return refuse("ideas are spent in the action phase only".to_owned());
@@ -118,7 +153,10 @@ fn lay_out(table: &mut State, draft: &Draft) -> Result<(), Refused> {
         if let Some((line, orders)) = said {
             if table.variant != variant {
                 let word = table.variant.slug();
-                return Err((line, format!("no such civilisation takes part in variant={word}")));
+                return Err((
+                    line,
+                    format!("no such civilisation takes part in variant={word}"),
+                ));
             }
             lay_orders(table, number, line, orders)?;
         }
@@ -126,14 +164,25 @@ fn lay_out(table: &mut State, draft: &Draft) -> Result<(), Refused> {
     Ok(())
 }
 
-fn lay_orders(table: &mut State, number: usize, line: usize, orders: Orders) -> Result<(), Refused> {
+fn lay_orders(
+    table: &mut State,
+    number: usize,
+    line: usize,
+    orders: Orders,
+) -> Result<(), Refused> {
     let most = (table.turn as usize - 1) % 3 * 2;
     if orders.used.len() > most {
         let turn = table.turn;
-        return Err((line, format!("before turn {turn} only {most} orders of the age can be used (C16)")));
+        return Err((
+            line,
+            format!("before turn {turn} only {most} orders of the age can be used (C16)"),
+        ));
     }
     if !orders.laid().is_empty() && table.phase >= Phase::Scoring {
-        return Err((line, "after turn 9 all orders are back in hand (C41)".to_owned()));
+        return Err((
+            line,
+            "after turn 9 all orders are back in hand (C41)".to_owned(),
+        ));
     }
     table.orders[number] = orders;
     Ok(())
@@ -164,7 +213,13 @@ fn set_next(table: &mut State, draft: &Draft, actual: Option<&State>) -> Result<
         table.gone = actual.gone;
         return Ok(());
     }
-    let Some((_, Course { next: Some(next), .. })) = draft.course else {
+    let Some((
+        _,
+        Course {
+            next: Some(next), ..
+        },
+    )) = draft.course
+    else {
         return Ok(());
     };
     let steps = (0..table.seats as usize).find(|&steps| table.from_helm(steps) == next);
@@ -173,7 +228,10 @@ fn set_next(table: &mut State, draft: &Draft, actual: Option<&State>) -> Result<
 }
 
 fn set_decks(table: &mut State, draft: &Draft) -> Result<(), Refused> {
-    let mut placed = table.players.iter().fold(IdeaSet::NONE, |all, player| all.union(player.ideas));
+    let mut placed = table
+        .players
+        .iter()
+        .fold(IdeaSet::NONE, |all, player| all.union(player.ideas));
     let in_age_three = table.turn > 6;
     let mut place = |line: usize, idea: Idea, age_three: bool| {
         if placed.has(idea) {
@@ -201,11 +259,17 @@ fn set_decks(table: &mut State, draft: &Draft) -> Result<(), Refused> {
     if let Some((line, deck)) = &draft.third
         && (in_age_three || !deck.bottom.is_empty())
     {
-        return Err((*line, "the deck of age III waits untouched until turn 7 (C42)".to_owned()));
+        return Err((
+            *line,
+            "the deck of age III waits untouched until turn 7 (C42)".to_owned(),
+        ));
     }
     table.deck = pile(&draft.deck, in_age_three, placed);
     table.third = pile(&draft.third, true, placed);
-    table.under = draft.deck.as_ref().map_or(0, |(_, deck)| deck.bottom.len() as u8);
+    table.under = draft
+        .deck
+        .as_ref()
+        .map_or(0, |(_, deck)| deck.bottom.len() as u8);
     if let Some((line, known)) = draft.known {
         let is_there = |seat: Seat| seat.index() < table.seats as usize;
         if table.deck.is_empty() || !known.iter().all(is_there) {
@@ -248,10 +312,11 @@ fn set_sequence(table: &mut State, draft: &Draft, actual: Option<&State>) -> Res
             (Some((_, line)), _) => line.0.clone(),
             (None, Some(actual)) => actual.sequence[age].to_vec(),
             (None, None) if age == table.age() => {
-                let others = Order::ALL.into_iter().filter(|&order| {
-                    !granna.laid().has(order) && !granna.used.has(order)
-                });
-                let mut sequence: Vec<Order> = granna.used.iter().chain(others).take(drawn).collect();
+                let others = Order::ALL
+                    .into_iter()
+                    .filter(|&order| !granna.laid().has(order) && !granna.used.has(order));
+                let mut sequence: Vec<Order> =
+                    granna.used.iter().chain(others).take(drawn).collect();
                 sequence.extend(granna.open.iter().chain(&granna.hidden));
                 sequence
             }
@@ -263,8 +328,12 @@ fn set_sequence(table: &mut State, draft: &Draft, actual: Option<&State>) -> Res
             }
         }
         if age == table.age() && actual.is_none() {
-            check_drawn(&granna, &sequence, drawn)
-                .map_err(|reason| (draft.sequence[age].as_ref().map_or(1, |(line, _)| *line), reason))?;
+            check_drawn(&granna, &sequence, drawn).map_err(|reason| {
+                (
+                    draft.sequence[age].as_ref().map_or(1, |(line, _)| *line),
+                    reason,
+                )
+            })?;
         }
         table.sequence[age].copy_from_slice(&sequence);
     }
@@ -276,7 +345,12 @@ fn check_drawn(granna: &Orders, sequence: &[Order], drawn: usize) -> Result<(), 
     let first = laid.is_none_or(|laid| {
         laid.iter().all(|&order| granna.laid().has(order)) && granna.open == Some(laid[0])
     });
-    if first && granna.used.iter().all(|order| sequence[..drawn].contains(&order)) {
+    if first
+        && granna
+            .used
+            .iter()
+            .all(|order| sequence[..drawn].contains(&order))
+    {
         Ok(())
     } else {
         Err("the Granna people draw their orders in the sequence given (C50)".to_owned())

@@ -78,9 +78,23 @@ mod tests {
     #[test]
     fn choices_that_mean_nothing_are_refused() {
         for text in [
-            "", "lay", "lay hunting", "lay hunting hunting", "lay hunting fishing", "rob F",
-            "rob A gold", "trade wood for wood", "trade wood stone", "buy", "buy chess", "return",
-            "return -1", "return 300", "look up", "swap market wood for wood", "done done",
+            "",
+            "lay",
+            "lay hunting",
+            "lay hunting hunting",
+            "lay hunting fishing",
+            "rob F",
+            "rob A gold",
+            "trade wood for wood",
+            "trade wood stone",
+            "buy",
+            "buy chess",
+            "return",
+            "return -1",
+            "return 300",
+            "look up",
+            "swap market wood for wood",
+            "done done",
         ] {
             assert!(read(text).is_err(), "{text}");
         }
@@ -89,9 +103,17 @@ mod tests {
     #[test]
     fn choices_are_read_as_they_are_written() {
         for text in [
-            "lay hunting doubling", "rob B stone", "take food", "trade food for wood",
-            "buy fishing-rod", "save wood", "look", "swap market wood for stone",
-            "under law", "return 3", "done",
+            "lay hunting doubling",
+            "rob B stone",
+            "take food",
+            "trade food for wood",
+            "buy fishing-rod",
+            "save wood",
+            "look",
+            "swap market wood for stone",
+            "under law",
+            "return 3",
+            "done",
         ] {
             assert_eq!(write(read(text).unwrap()), text);
         }

@@ -21,7 +21,11 @@ pub(super) fn differences(
         compare_texts(what, &expected, &actual, &mut found);
     };
     compare("rules", rules(&expected), rules(table));
-    compare("turn", write::write_course(&expected), write::write_course(table));
+    compare(
+        "turn",
+        write::write_course(&expected),
+        write::write_course(table),
+    );
     compare("helm", expected.helm.to_string(), table.helm.to_string());
     for seat in Seat::all(table.seats as usize) {
         let line = |table: &State| write::write_seat(&in_canonical_order(table), seat);
@@ -35,10 +39,20 @@ pub(super) fn differences(
         compare(&who, line(&expected), line(table));
     }
     compare("track", track(&expected), track(table));
-    compare("known", expected.divined.to_string(), table.divined.to_string());
+    compare(
+        "known",
+        expected.divined.to_string(),
+        table.divined.to_string(),
+    );
     if table.phase < crate::Phase::Scoring || draft.deck.is_some() {
         let actual: Vec<Idea> = table.deck.iter().rev().collect();
-        compare_deck("deck", &draft.deck, &actual, table.under as usize, &mut found);
+        compare_deck(
+            "deck",
+            &draft.deck,
+            &actual,
+            table.under as usize,
+            &mut found,
+        );
     }
     let third: Vec<Idea> = table.third.iter().rev().collect();
     compare_deck("deck-III", &draft.third, &third, 0, &mut found);
@@ -77,7 +91,12 @@ fn in_canonical_order(table: &State) -> State {
 }
 
 fn track(table: &State) -> String {
-    let mut track: Vec<&str> = table.track.iter().flatten().map(|idea| idea.slug()).collect();
+    let mut track: Vec<&str> = table
+        .track
+        .iter()
+        .flatten()
+        .map(|idea| idea.slug())
+        .collect();
     track.sort_unstable();
     track.join(" ")
 }
@@ -99,7 +118,13 @@ fn compare_deck(
         && under == bottom.len()
         && (expected.has_rest || actual.len() == top.len() + bottom.len());
     if !matches {
-        let words = |ideas: &[Idea]| ideas.iter().map(|idea| idea.slug()).collect::<Vec<_>>().join(" ");
+        let words = |ideas: &[Idea]| {
+            ideas
+                .iter()
+                .map(|idea| idea.slug())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
         found.push(format!(
             "{what}: expected «{}{} | {}», found «{} | {}»",
             words(top),
@@ -116,7 +141,10 @@ fn compare_sequences(draft: &Draft, table: &State, found: &mut Vec<String>) {
         if let Some((line, expected)) = said
             && !table.sequence[age].starts_with(&expected.0)
         {
-            found.push(format!("line {line}: the sequence is {:?}", table.sequence[age]));
+            found.push(format!(
+                "line {line}: the sequence is {:?}",
+                table.sequence[age]
+            ));
         }
     }
 }
@@ -144,7 +172,14 @@ fn compare_points(table: &State, line: usize, expected: &PointsLine, found: &mut
     let mut wanted = expected.sources.clone();
     wanted.sort();
     if breakdown.total != expected.total || !wanted.is_empty() && wanted != sources {
-        let words: Vec<String> = sources.iter().map(|(name, points)| format!("{name} {points}")).collect();
-        found.push(format!("line {line}: {seat} has {} points: {}", breakdown.total, words.join(" ")));
+        let words: Vec<String> = sources
+            .iter()
+            .map(|(name, points)| format!("{name} {points}"))
+            .collect();
+        found.push(format!(
+            "line {line}: {seat} has {} points: {}",
+            breakdown.total,
+            words.join(" ")
+        ));
     }
 }

@@ -96,7 +96,12 @@ impl Draft {
             "turn" => say(&mut self.course, number, word, read_course(rest)?),
             "helm" => say(&mut self.helm, number, word, read_place(rest)?),
             "starter" => say(&mut self.starter, number, word, read_seat(rest)?),
-            "granna" => say(&mut self.granna, number, word, read_seat_line(rest, false)?.orders),
+            "granna" => say(
+                &mut self.granna,
+                number,
+                word,
+                read_seat_line(rest, false)?.orders,
+            ),
             "neutral" => {
                 let (seat, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
                 let seat = read_seat(seat)?;
@@ -169,8 +174,12 @@ where
     T: std::fmt::Display,
 {
     match text.parse::<T>() {
-        Ok(number) if number <= most && text.bytes().all(|byte| byte.is_ascii_digit()) => Ok(number),
-        _ => Err(format!("expected a number from 0 to {most}, found «{text}»")),
+        Ok(number) if number <= most && text.bytes().all(|byte| byte.is_ascii_digit()) => {
+            Ok(number)
+        }
+        _ => Err(format!(
+            "expected a number from 0 to {most}, found «{text}»"
+        )),
     }
 }
 
@@ -189,7 +198,9 @@ fn read_course(text: &str) -> Result<Course, String> {
         .into_iter()
         .find(|(word, _)| word == phase)
         .ok_or_else(|| {
-            format!("expected orders, action, development, clean-up, scoring or over, found «{phase}»")
+            format!(
+                "expected orders, action, development, clean-up, scoring or over, found «{phase}»"
+            )
         })?
         .1;
     if turn == 0 || phase >= Phase::Scoring && turn != 9 {
@@ -239,7 +250,13 @@ fn read_seat_line(text: &str, is_player: bool) -> Result<SeatLine, String> {
             ("used", orders) => line.orders.used = read_orders(orders)?,
             ("open", [order]) => line.orders.open = Some(order.parse()?),
             ("hidden", [order]) => line.orders.hidden = Some(order.parse()?),
-            ("laid", [open, hidden]) if line.orders == (Orders { used: line.orders.used, ..Orders::default() }) => {
+            ("laid", [open, hidden])
+                if line.orders
+                    == (Orders {
+                        used: line.orders.used,
+                        ..Orders::default()
+                    }) =>
+            {
                 line.orders.open = Some(open.parse()?);
                 line.orders.hidden = Some(hidden.parse()?);
             }
@@ -259,7 +276,14 @@ fn read_seat_line(text: &str, is_player: bool) -> Result<SeatLine, String> {
 fn is_key(word: &str) -> bool {
     word.contains('/')
         || [
-            "tokens", "ideas", "spent", "exchanged", "used", "open", "hidden", "laid",
+            "tokens",
+            "ideas",
+            "spent",
+            "exchanged",
+            "used",
+            "open",
+            "hidden",
+            "laid",
         ]
         .contains(&word)
 }
@@ -285,7 +309,9 @@ fn read_goods(text: &str) -> Result<Goods, String> {
             read_number(wood, HIGHEST)?,
             read_number(stone, HIGHEST)?,
         ])),
-        _ => Err(format!("expected FOOD/WOOD/STONE such as 1/0/2, found «{text}»")),
+        _ => Err(format!(
+            "expected FOOD/WOOD/STONE such as 1/0/2, found «{text}»"
+        )),
     }
 }
 
@@ -320,12 +346,17 @@ fn read_exchanged(words: &[&str]) -> Result<[u8; 4], String> {
     let mut counts = [0; 4];
     for pair in words.chunks(2) {
         let [word, count] = pair else {
-            return Err(format!("expected «exchanged IDEA NUMBER …», found «{}»", words.join(" ")));
+            return Err(format!(
+                "expected «exchanged IDEA NUMBER …», found «{}»",
+                words.join(" ")
+            ));
         };
         let position = EXCHANGES
             .into_iter()
             .position(|idea| idea.slug() == *word)
-            .ok_or_else(|| format!("expected tower, castle, pantry or stock-exchange, found «{word}»"))?;
+            .ok_or_else(|| {
+                format!("expected tower, castle, pantry or stock-exchange, found «{word}»")
+            })?;
         counts[position] = read_number(count, 20u8)?;
     }
     Ok(counts)
@@ -366,7 +397,9 @@ fn read_deck(text: &str) -> Result<DeckLine, String> {
             "..." if !at_bottom && !deck.has_rest => deck.has_rest = true,
             _ if at_bottom => deck.bottom.push(word.parse()?),
             _ if deck.has_rest => {
-                return Err(format!("after «...» only «|» and the known bottom can follow, found «{word}»"));
+                return Err(format!(
+                    "after «...» only «|» and the known bottom can follow, found «{word}»"
+                ));
             }
             _ => deck.top.push(word.parse()?),
         }
@@ -378,7 +411,10 @@ fn read_sequence(text: &str) -> Result<SequenceLine, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let named = words.strip_suffix(&["..."]).unwrap_or(&words);
     if named.len() == words.len() && words.len() != 8 {
-        return Err(format!("expected eight orders, or some and «...», found {}", words.len()));
+        return Err(format!(
+            "expected eight orders, or some and «...», found {}",
+            words.len()
+        ));
     }
     let mut orders = Vec::new();
     for word in named {
@@ -394,7 +430,9 @@ fn read_sequence(text: &str) -> Result<SequenceLine, String> {
 fn read_points(text: &str) -> Result<PointsLine, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [seat, total, sources @ ..] = &words[..] else {
-        return Err(format!("expected «points SEAT NUMBER», found «points {text}»"));
+        return Err(format!(
+            "expected «points SEAT NUMBER», found «points {text}»"
+        ));
     };
     let mut line = PointsLine {
         seat: read_seat(seat)?,
@@ -403,12 +441,16 @@ fn read_points(text: &str) -> Result<PointsLine, String> {
     };
     for pair in sources.chunks(2) {
         let [source, points] = pair else {
-            return Err(format!("expected «SOURCE NUMBER» in pairs, found «{}»", sources.join(" ")));
+            return Err(format!(
+                "expected «SOURCE NUMBER» in pairs, found «{}»",
+                sources.join(" ")
+            ));
         };
         if !["tokens", "printed"].contains(source) {
             source.parse::<Idea>()?;
         }
-        line.sources.push(((*source).to_owned(), read_number(points, u16::MAX)?));
+        line.sources
+            .push(((*source).to_owned(), read_number(points, u16::MAX)?));
     }
     Ok(line)
 }

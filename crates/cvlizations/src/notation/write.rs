@@ -31,7 +31,11 @@ pub(super) fn write(table: &State) -> String {
         let orders = write_orders(&table.orders[number], table.phase);
         let _ = writeln!(text, "{}{orders}", table.civilisation(number));
     }
-    let track: Vec<&str> = table.track.iter().map(|space| space.map_or("-", Idea::slug)).collect();
+    let track: Vec<&str> = table
+        .track
+        .iter()
+        .map(|space| space.map_or("-", Idea::slug))
+        .collect();
     let _ = writeln!(text, "track {}", track.join(" "));
     let _ = writeln!(text, "deck{}", write_deck(table.deck.iter(), table.under));
     if !table.third.is_empty() {
@@ -65,7 +69,9 @@ fn write_phase(table: &State) -> String {
             } else {
                 (table.moment, table.gone as usize)
             };
-            let place = Order::ALL.get(moment as usize - 1).map_or("end", |order| order.slug());
+            let place = Order::ALL
+                .get(moment as usize - 1)
+                .map_or("end", |order| order.slug());
             if moment > END_OF_ACTION {
                 return format!("{word} at end");
             }

@@ -39,7 +39,9 @@ pub(super) fn perform(fx: &mut Fx<'_>, performance: &mut Performance) -> Flow {
 /// Whether the victim is another player with a resource, not protected by Law (C87).
 #[inline]
 pub(crate) fn is_possible_victim(table: &State, thief: Seat, victim: Seat) -> bool {
-    victim != thief && table.player(victim).goods != Default::default() && !law::protects(table, victim)
+    victim != thief
+        && table.player(victim).goods != Default::default()
+        && !law::protects(table, victim)
 }
 
 /// Offers one unit of each kind that the victim holds.

@@ -56,7 +56,9 @@ fn resolve(fx: &mut Fx<'_>, me: Seat, order: Order) -> Flow {
 /// One performance: the text of the order, then the active ideas tied to it, by number (C85).
 /// Doubling has no text, so that at its own moment only the ideas speak.
 fn perform(fx: &mut Fx<'_>, mut performance: Performance) -> Flow {
-    let Performance { me, order, case, .. } = performance;
+    let Performance {
+        me, order, case, ..
+    } = performance;
     fx.tell(Event::Performs {
         seat: me,
         order,

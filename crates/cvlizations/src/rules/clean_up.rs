@@ -65,5 +65,7 @@ fn change_decks(fx: &mut Fx<'_>) {
     third.iter().for_each(|idea| fx.table.deck.put(idea));
     fx.table.third = Pile::EMPTY;
     fx.tell(Event::FirstDeckLeft);
-    refill(fx);
+    for space in 0..fx.table.track.len() {
+        refill(fx, space);
+    }
 }

@@ -20,6 +20,7 @@ pub struct Move {
 /// The move of the next player from the helm.
 pub(crate) fn next_move(fx: &mut Fx<'_>) -> Flow {
     let me = fx.table.from_helm(fx.table.gone as usize);
+    fx.table.is_moving = true;
     let mut turn = Move {
         me,
         purchases: common_speech::purchases(fx.table, me),
@@ -36,6 +37,7 @@ pub(crate) fn next_move(fx: &mut Fx<'_>) -> Flow {
             choice => use_idea(fx, &mut turn, choice)?,
         }
     }
+    fx.table.is_moving = false;
     fx.tell(Event::Moved { seat: me });
     fx.table.gone += 1;
     if fx.table.gone == fx.table.seats {
@@ -80,7 +82,9 @@ fn use_idea(fx: &mut Fx<'_>, turn: &mut Move, choice: Choice) -> Flow {
 #[inline]
 fn saving(table: &State, seat: Seat, idea: Idea) -> u16 {
     let card = table.card(idea);
-    let discounts = table.active(seat).and(table.catalogue().discounts_on(card.kind));
+    let discounts = table
+        .active(seat)
+        .and(table.catalogue().discounts_on(card.kind));
     if discounts.is_empty() {
         return 0;
     }
@@ -99,28 +103,28 @@ pub(crate) fn is_affordable(table: &State, seat: Seat, idea: Idea) -> bool {
 fn buy(fx: &mut Fx<'_>, turn: &mut Move, idea: Idea) -> Flow {
     let seat = turn.me;
     let price = choose_price(fx, seat, idea)?;
-    let from_deck = !fx.table.track.contains(&Some(idea));
     let player = &mut fx.table.players[seat.index()];
     for resource in Resource::ALL {
         player.goods.remove(resource, price.of(resource));
     }
     player.ideas = player.ideas.with(idea);
     fx.table.fresh = fx.table.fresh.with(idea);
-    if from_deck {
-        draw(fx.table);
-    } else {
-        let gap = fx.table.track.iter_mut().find(|space| **space == Some(idea));
-        if let Some(gap) = gap {
-            *gap = None;
+    let gap = fx.table.track.iter().position(|&space| space == Some(idea));
+    match gap {
+        Some(gap) => fx.table.track[gap] = None,
+        None => {
+            draw(fx.table);
         }
     }
     fx.tell(Event::Bought {
         seat,
         idea,
         paid: price,
-        from_deck,
+        from_deck: gap.is_none(),
     });
-    refill(fx);
+    if let Some(gap) = gap {
+        refill(fx, gap);
+    }
     turn.purchases -= 1;
     turn.usable = IdeaSet::NONE;
     turn.has_seen_top = false;
@@ -157,14 +161,10 @@ pub(crate) fn draw(table: &mut State) -> Option<Idea> {
     drawn
 }
 
-/// Fills every gap of the track from the deck in use; without cards the gap stays (C37, O8).
-pub(crate) fn refill(fx: &mut Fx<'_>) {
-    for space in 0..fx.table.track.len() {
-        if fx.table.track[space].is_none()
-            && let Some(idea) = draw(fx.table)
-        {
-            fx.table.track[space] = Some(idea);
-            fx.tell(Event::Revealing { idea });
-        }
+/// Fills a gap of the track from the deck in use; without cards it stays (C37, O8).
+pub(crate) fn refill(fx: &mut Fx<'_>, gap: usize) {
+    if let Some(idea) = draw(fx.table) {
+        fx.table.track[gap] = Some(idea);
+        fx.tell(Event::Revealing { idea });
     }
 }

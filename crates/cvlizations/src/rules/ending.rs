@@ -51,7 +51,12 @@ pub(crate) fn next_exchanges(fx: &mut Fx<'_>) -> Flow {
         fx.table.players[me.index()].exchanged[position] = count;
         if count > 0 {
             let points = points * u16::from(count);
-            fx.tell(Event::Exchanged { seat: me, idea, count, points });
+            fx.tell(Event::Exchanged {
+                seat: me,
+                idea,
+                count,
+                points,
+            });
         }
     }
     fx.table.gone += 1;
@@ -67,7 +72,11 @@ fn finish(fx: &mut Fx<'_>) {
     for seat in Seat::all(fx.table.seats as usize) {
         let points = score::points(fx.table, seat);
         let resources = fx.goods(seat).total();
-        fx.tell(Event::Scored { seat, points, resources });
+        fx.tell(Event::Scored {
+            seat,
+            points,
+            resources,
+        });
     }
     let winners = winners(fx.table).winners;
     fx.tell(Event::Over { winners });
@@ -78,7 +87,10 @@ pub(crate) fn winners(table: &State) -> Outcome<Cause> {
     let seats = || Seat::all(table.seats as usize);
     let best = |value: &dyn Fn(Seat) -> u16, among: Seats| -> Seats {
         let highest = among.iter().map(value).max();
-        among.iter().filter(|&seat| Some(value(seat)) == highest).collect()
+        among
+            .iter()
+            .filter(|&seat| Some(value(seat)) == highest)
+            .collect()
     };
     let most_points = best(&|seat| score::points(table, seat), seats().collect());
     let most_resources = best(&|seat| table.player(seat).goods.total(), most_points);
@@ -87,5 +99,8 @@ pub(crate) fn winners(table: &State) -> Outcome<Cause> {
         (_, 1) => Cause::Resources,
         _ => Cause::Shared,
     };
-    Outcome { winners: most_resources, cause }
+    Outcome {
+        winners: most_resources,
+        cause,
+    }
 }
