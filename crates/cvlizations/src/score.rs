@@ -71,7 +71,7 @@ pub fn best_exchanges(table: &State, seat: Seat) -> [u8; 4] {
     let player = table.player(seat);
     let still_asked = table.phase < Phase::Scoring
         || table.phase == Phase::Scoring
-            && (table.gone..table.seats).any(|steps| table.from_helm(steps.into()) == seat);
+            && (table.gone..table.seats).any(|steps| table.acts(steps.into()) == seat);
     let mut search = Search {
         table,
         ideas: std::array::from_fn(|position| {
@@ -186,4 +186,84 @@ fn each_source(table: &State, seat: Seat, mut each: impl FnMut(PointSource, u16)
         each(PointSource::Printed(idea), table.card(idea).points);
     }
     each(PointSource::Tokens, player.tokens);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::Notation;
+
+    fn best(goods: &str, ideas: &str) -> ([u8; 4], u16) {
+        let text = format!("turn 9 scoring\nA {goods} ideas {ideas}\nB\nC");
+        let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
+        let table = State::read_table(&lines).unwrap();
+        let seat = Seat(0);
+        let projected = projection(&table, seat).total;
+        assert_eq!(projected, projected_points(&table, seat));
+        (
+            best_exchanges(&table, seat),
+            projected - points_of_cards(&table, seat),
+        )
+    }
+
+    fn points_of_cards(table: &State, seat: Seat) -> u16 {
+        let ideas = table.player(seat).ideas.iter();
+        ideas.map(|idea| table.card(idea).points).sum()
+    }
+
+    /// C66, C74: units where they bring one point each, sets where they bring two.
+    #[test]
+    fn exchanges_are_used_where_they_bring_most() {
+        assert_eq!(best("5/0/0", "pantry"), ([0, 0, 3, 0], 3));
+        assert_eq!(best("3/3/3", "pantry stock-exchange"), ([0, 0, 0, 3], 6));
+        assert_eq!(
+            best("3/4/5", "tower castle stock-exchange"),
+            ([2, 3, 0, 2], 9)
+        );
+        assert_eq!(
+            best("9/9/9", "tower castle pantry stock-exchange"),
+            ([3, 3, 3, 3], 15)
+        );
+    }
+
+    /// O9: Materialism and Consumerism look at what is left, so the best is not always the most.
+    #[test]
+    fn exchanges_weigh_what_looks_at_the_resources_left() {
+        assert_eq!(best("1/1/1", "pantry materialism"), ([0; 4], 1));
+        assert_eq!(best("3/0/0", "pantry consumerism"), ([0, 0, 3, 0], 5));
+        assert_eq!(best("1/1/1", "materialism"), ([0; 4], 1));
+    }
+
+    /// C99: among equal points more resources left are better, for the tie-break.
+    #[test]
+    fn among_equal_points_resources_are_kept() {
+        assert_eq!(best("0/3/0", "tower materialism"), ([3, 0, 0, 0], 3));
+        assert_eq!(best("3/3/3", "materialism pantry"), ([0, 0, 3, 0], 5));
+    }
+
+    /// Every line of the breakdown has its source, and the lines add up.
+    #[test]
+    fn the_breakdown_names_every_source() {
+        let text =
+            "turn 9 over\nA 0/1/0 tokens 2 ideas tower cinematography axe exchanged tower 2\nB\nC";
+        let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
+        let table = State::read_table(&lines).unwrap();
+        let idea = |slug: &str| slug.parse::<Idea>().unwrap();
+        let breakdown = breakdown(&table, Seat(0));
+        let mut lines = breakdown.lines.clone();
+        lines.sort();
+        assert_eq!(
+            lines,
+            [
+                (PointSource::Printed(idea("axe")), 2),
+                (PointSource::Printed(idea("tower")), 2),
+                (PointSource::Printed(idea("cinematography")), 1),
+                (PointSource::Exchange(idea("tower")), 2),
+                (PointSource::Effect(idea("cinematography")), 1),
+                (PointSource::Tokens, 2),
+            ]
+        );
+        assert_eq!((breakdown.total, breakdown.resources), (10, 1));
+        assert_eq!(projection(&table, Seat(0)), breakdown);
+    }
 }

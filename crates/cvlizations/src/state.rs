@@ -305,7 +305,7 @@ impl State {
 
     /// The player who acts as number `steps` from the helm (C12, O11, C59).
     #[inline]
-    pub(crate) fn from_helm(&self, steps: usize) -> Seat {
+    pub(crate) fn acts(&self, steps: usize) -> Seat {
         match self.variant {
             Variant::Standard => Seat(self.helm).after(steps, self.seats as usize),
             Variant::Neutrals => Seat(self.helm).after(steps, 2),

@@ -120,7 +120,7 @@ fn next(table: &State) -> Option<Civilisation> {
     let gone = table.gone as usize;
     match table.phase {
         Phase::Orders => Some(table.civilisation(table.lays(gone))),
-        Phase::Development | Phase::Scoring => Some(Civilisation::Player(table.from_helm(gone))),
+        Phase::Development | Phase::Scoring => Some(Civilisation::Player(table.acts(gone))),
         _ => None,
     }
 }
@@ -303,4 +303,156 @@ fn imagine_sequence(table: &State, rng: &mut FastRng) -> [[Order; 8]; 3] {
         rng.shuffle(unseen);
     }
     sequence
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Game, Notation};
+
+    fn read(text: &str) -> State {
+        let lines: Vec<(usize, &str)> = (1..).zip(text.lines().map(str::trim)).collect();
+        State::read_table(&lines).unwrap_or_else(|(line, reason)| panic!("line {line}: {reason}"))
+    }
+
+    fn face_down(table: &State, viewer: Option<Seat>) -> Vec<FaceDown> {
+        let view = table.view(viewer);
+        view.civilisations
+            .iter()
+            .map(|civilisation| civilisation.hidden)
+            .collect()
+    }
+
+    /// C80, C83, C104: others see the face-up card and the orders before laying, not the face-down card.
+    #[test]
+    fn a_face_down_order_is_known_to_who_laid_it() {
+        let table =
+            read("A used hunting cunning open logging hidden trading\nB\nC\nturn 2 orders\nhelm A");
+        let unknown = [FaceDown::Unknown, FaceDown::Nothing, FaceDown::Nothing];
+        assert_eq!(face_down(&table, Some(Seat(1))), unknown);
+        assert_eq!(face_down(&table, None), unknown);
+        assert_eq!(
+            face_down(&table, Some(Seat(0)))[0],
+            FaceDown::Known(Order::Trading)
+        );
+        let seen = &table.view(Some(Seat(1))).civilisations[0];
+        assert_eq!(seen.available.len(), 6);
+        assert!(seen.available.has(Order::Trading) && !seen.available.has(Order::Hunting));
+    }
+
+    /// C15, C80: after the reveal everybody knows everything that was laid.
+    #[test]
+    fn after_the_reveal_all_orders_are_open() {
+        let table = read("A laid logging trading\nB laid logging hunting\nC\nturn 1 action");
+        assert_eq!(face_down(&table, None)[0], FaceDown::Known(Order::Trading));
+    }
+
+    /// C80: a neutral face-down order is known to its controller, a Granna one to nobody.
+    #[test]
+    fn the_controller_knows_his_neutral_order_and_nobody_that_of_the_granna_people() {
+        let table =
+            read("rules variant=neutrals first=A\nA\nB\nneutral A open logging hidden trading");
+        assert_eq!(
+            face_down(&table, Some(Seat(0)))[2],
+            FaceDown::Known(Order::Trading)
+        );
+        assert_eq!(face_down(&table, Some(Seat(1)))[2], FaceDown::Unknown);
+        let table = read("A\nB\ngranna open logging hidden trading");
+        for viewer in [Some(Seat(0)), Some(Seat(1)), None] {
+            assert_eq!(face_down(&table, viewer)[2], FaceDown::Unknown);
+        }
+    }
+
+    /// C80, C105: the card seen with Divination is its owner's alone; that he looked is public.
+    #[test]
+    fn the_card_seen_by_divination_is_its_owners_alone() {
+        let table = read("A\nB\nC\ndeck axe law\nknown B");
+        assert_eq!(table.view(Some(Seat(1))).top, "axe".parse().ok());
+        assert_eq!(table.view(Some(Seat(0))).top, None);
+        assert_eq!(table.view(None).top, None);
+        assert_eq!(table.view(None).divined, Seats::only(Seat(1)));
+        let idea = "axe".parse().ok();
+        let event = Event::Looked {
+            seat: Seat(1),
+            idea,
+        };
+        assert_eq!(State::mask(&event, Some(Seat(1))), event);
+        let masked = Event::Looked {
+            seat: Seat(1),
+            idea: None,
+        };
+        assert_eq!(State::mask(&event, Some(Seat(0))), masked);
+        assert_eq!(State::mask(&event, None), masked);
+    }
+
+    /// C105: a card under the deck by Writing is public, its place too; it is never imagined elsewhere.
+    #[test]
+    fn a_card_put_under_the_deck_is_public() {
+        let table = read("A\nB\nC\ndeck axe temple market wheel | law tower");
+        let bottom: Vec<&str> = table
+            .view(None)
+            .bottom
+            .iter()
+            .map(|idea| idea.slug())
+            .collect();
+        assert_eq!(bottom, ["tower", "law"]);
+        for seed in 0..50 {
+            let imagined = table.resample(Seat(0), &mut FastRng::new(seed));
+            assert_eq!(imagined.view(None), table.view(None));
+        }
+    }
+
+    /// What a seat imagines reaches every order that the others could have laid, and only those.
+    #[test]
+    fn every_possible_face_down_order_is_imagined() {
+        let table =
+            read("A used hunting cunning open logging hidden trading\nB\nC\nturn 2 orders\nhelm A");
+        let mut imagined = OrderSet(0);
+        for seed in 0..200 {
+            let table = table.resample(Seat(1), &mut FastRng::new(seed));
+            imagined = imagined.with(table.orders[0].hidden.unwrap());
+        }
+        let possible = OrderSet::FULL
+            .minus(table.orders[0].used)
+            .minus(OrderSet(0).with(Order::Logging));
+        assert_eq!(imagined, possible);
+        let own = table.resample(Seat(0), &mut FastRng::new(1));
+        assert_eq!(own.orders[0].hidden, Some(Order::Trading));
+    }
+
+    /// C80: the order of the undrawn Granna cards is hidden; those already laid stay.
+    #[test]
+    fn the_orders_granna_has_not_drawn_are_imagined_anew() {
+        let table = read(
+            "A\nB\nturn 2 orders\nhelm granna\nsequence I hunting logging trading slacking ...",
+        );
+        let others: Vec<[Order; 8]> = (0..20)
+            .map(|seed| table.resample(Seat(0), &mut FastRng::new(seed)).sequence[0])
+            .collect();
+        assert!(
+            others
+                .iter()
+                .all(|sequence| sequence[..2] == [Order::Hunting, Order::Logging])
+        );
+        assert!(others.iter().any(|sequence| sequence[2] != Order::Trading));
+    }
+
+    /// C106: the event of a laying hides the face-down card from everybody else.
+    #[test]
+    fn the_event_of_a_laying_hides_the_face_down_card() {
+        for (civilisation, knows) in [
+            (Civilisation::Player(Seat(0)), true),
+            (Civilisation::Neutral(Seat(0)), true),
+            (Civilisation::Neutral(Seat(1)), false),
+            (Civilisation::Granna, false),
+        ] {
+            let event = Event::Laid {
+                civilisation,
+                open: Order::Logging,
+                hidden: Some(Order::Hunting),
+            };
+            assert_eq!(State::mask(&event, Some(Seat(0))) == event, knows);
+            assert_ne!(State::mask(&event, None), event);
+        }
+    }
 }

@@ -222,7 +222,7 @@ fn set_next(table: &mut State, draft: &Draft, actual: Option<&State>) -> Result<
     else {
         return Ok(());
     };
-    let steps = (0..table.seats as usize).find(|&steps| table.from_helm(steps) == next);
+    let steps = (0..table.seats as usize).find(|&steps| table.acts(steps) == next);
     table.gone = steps.ok_or_else(|| (line, format!("{next} is no seat of this table")))? as u8;
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::write::{AGES, PHASES};
 use crate::ideas::{EXCHANGES, SPENT};
 use crate::state::{DOUBLING_MOMENT, END_OF_ACTION};
 use crate::{Goods, Idea, IdeaSet, Order, OrderSet, Orders, Phase, Player, Rules, SEATS};
+use std::fmt::Display;
 use std::str::FromStr;
 use tabletop::{Seat, Seats};
 
@@ -169,10 +170,7 @@ fn read_place(text: &str) -> Result<Place, String> {
     }
 }
 
-fn read_number<T: FromStr + PartialOrd + From<u8>>(text: &str, most: T) -> Result<T, String>
-where
-    T: std::fmt::Display,
-{
+fn read_number<T: FromStr + PartialOrd + Display>(text: &str, most: T) -> Result<T, String> {
     match text.parse::<T>() {
         Ok(number) if number <= most && text.bytes().all(|byte| byte.is_ascii_digit()) => {
             Ok(number)

@@ -75,10 +75,10 @@ fn write_phase(table: &State) -> String {
             if moment > END_OF_ACTION {
                 return format!("{word} at end");
             }
-            format!("{word} at {place} {}", table.from_helm(gone))
+            format!("{word} at {place} {}", table.acts(gone))
         }
         Phase::Development | Phase::Scoring if !has_all_gone => {
-            format!("{word} next {}", table.from_helm(table.gone as usize))
+            format!("{word} next {}", table.acts(table.gone as usize))
         }
         _ => word.to_owned(),
     }

@@ -8,14 +8,14 @@ use tabletop::{Flow, Seats};
 /// Closes the turn and opens the next one, or the final scoring.
 pub(crate) fn clean_up(fx: &mut Fx<'_>) -> Flow {
     let seats = fx.table.seats as usize;
-    let ends_age = fx.table.turn % 3 == 0;
+    let ends_age = fx.table.turn.is_multiple_of(3);
     for steps in 0..seats {
-        let me = fx.table.from_helm(steps);
+        let me = fx.table.acts(steps);
         moderation::at_clean_up(fx, me)?;
     }
     if ends_age && fx.table.turn < 9 {
         for steps in 0..seats {
-            let me = fx.table.from_helm(steps);
+            let me = fx.table.acts(steps);
             calendar::at_end_of_age(fx, me);
         }
     }
@@ -67,5 +67,129 @@ fn change_decks(fx: &mut Fx<'_>) {
     fx.tell(Event::FirstDeckLeft);
     for space in 0..fx.table.track.len() {
         refill(fx, space);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    /// C39, C40: orders stay used until the end of the age, and the helm goes to the left.
+    #[test]
+    fn orders_stay_used_and_the_helm_moves() {
+        check(
+            "turn 1 clean-up
+             A laid logging hunting
+             B laid logging hunting
+             C laid slacking trading",
+            "",
+            "turn 2 orders
+             helm B
+             A used logging hunting
+             B used logging hunting
+             C used slacking trading",
+        );
+    }
+
+    /// C41, C43: after turn 3 all orders come back; track and deck stay.
+    #[test]
+    fn after_age_1_orders_come_back_and_the_track_stays() {
+        check(
+            "turn 3 clean-up
+             A used logging hunting quarrying slacking laid thieving trading
+             B
+             C
+             track axe law
+             deck temple
+             deck-III car",
+            "",
+            "turn 4 orders
+             helm A
+             A
+             B
+             C
+             track axe law
+             deck temple
+             deck-III car",
+        );
+    }
+
+    /// C42, C96: after turn 6 the first deck leaves the game, and four ideas of the second are revealed.
+    #[test]
+    fn after_age_2_the_decks_change() {
+        check(
+            "turn 6 clean-up
+             A laid logging hunting
+             B ideas sword
+             C
+             track axe law temple tower
+             deck market | wheel
+             known B
+             deck-III car computer internet tourism sale ...",
+            "",
+            "turn 7 orders
+             helm A
+             A
+             B ideas sword
+             C
+             track car computer internet tourism
+             deck sale ...",
+        );
+    }
+
+    /// C53: the helm passes to and from the Granna people.
+    #[test]
+    fn the_helm_passes_through_the_granna_people() {
+        for (turn, helm) in [(1, "A"), (2, "B"), (3, "granna")] {
+            check(
+                &format!("turn {turn} clean-up\nA\nB"),
+                "",
+                &format!(
+                    "helm {helm}\nA\nB\n{}",
+                    if helm == "granna" {
+                        "granna open thieving hidden logging"
+                    } else {
+                        ""
+                    }
+                ),
+            );
+        }
+    }
+
+    /// C59: with neutral civilisations the helm changes between the two players.
+    #[test]
+    fn with_neutrals_the_helm_changes_between_the_players() {
+        check(
+            "rules variant=neutrals first=B
+             turn 1 clean-up
+             A laid logging hunting
+             B
+             neutral A laid thieving trading",
+            "",
+            "turn 2 orders
+             helm A
+             A used logging hunting
+             B
+             neutral A used thieving trading",
+        );
+    }
+
+    /// C95: the ninth turn has no further age; the helm moves and the orders come back before the scoring.
+    #[test]
+    fn turn_9_leads_to_the_scoring() {
+        check(
+            "turn 9 clean-up
+             A 1/0/0 ideas pantry used logging hunting quarrying slacking laid thieving trading
+             B
+             C",
+            "",
+            "turn 9 scoring next A
+             helm A
+             A 1/0/0 ideas pantry
+             B
+             C
+             asks A
+             options A: return 0; return 1",
+        );
     }
 }

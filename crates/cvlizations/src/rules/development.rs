@@ -19,7 +19,7 @@ pub struct Move {
 
 /// The move of the next player from the helm.
 pub(crate) fn next_move(fx: &mut Fx<'_>) -> Flow {
-    let me = fx.table.from_helm(fx.table.gone as usize);
+    let me = fx.table.acts(fx.table.gone as usize);
     fx.table.is_moving = true;
     let mut turn = Move {
         me,
@@ -166,5 +166,168 @@ pub(crate) fn refill(fx: &mut Fx<'_>, gap: usize) {
     if let Some(idea) = draw(fx.table) {
         fx.table.track[gap] = Some(idea);
         fx.tell(Event::Revealing { idea });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    /// C34, C35, C37: one idea for its printed cost, and the gap is filled at once for the next buyer.
+    #[test]
+    fn a_purchase_is_paid_and_the_gap_is_filled() {
+        check(
+            "turn 1 development
+             A 2/1/2
+             B 1/1/1
+             C
+             track axe pickaxe dagger sword
+             deck law temple",
+            "A buy axe",
+            "turn 1 development next B
+             A 1/1/0 ideas axe*
+             B 1/1/1
+             C
+             track law pickaxe dagger sword
+             deck temple
+             options B: buy law; done",
+        );
+    }
+
+    /// C34: buying is optional, and nobody buys twice.
+    #[test]
+    fn buying_is_optional_and_happens_once() {
+        check(
+            "turn 1 development
+             A 9/9/9
+             B 9/9/9
+             C
+             track axe pickaxe
+             deck law",
+            "A done; B buy axe",
+            "turn 1 development next C
+             A 9/9/9
+             B 8/9/7 ideas axe*
+             C
+             track pickaxe law",
+        );
+    }
+
+    /// C35, C92: every kind of the price must be held; no other resource stands in.
+    #[test]
+    fn without_the_whole_price_there_is_no_purchase() {
+        check(
+            "turn 1 development
+             A 9/9/0
+             B
+             C
+             track axe pickaxe",
+            "",
+            "A 9/9/0
+             B
+             C
+             track axe pickaxe
+             options A: buy pickaxe; done
+             illegal A: buy axe; buy law; look",
+        );
+    }
+
+    /// C94, O8: an empty deck leaves the gap; with an empty track nobody can buy.
+    #[test]
+    fn an_empty_deck_leaves_the_gap() {
+        check(
+            "turn 1 development
+             A 1/0/2
+             B 9/9/9
+             C
+             track axe",
+            "A buy axe",
+            "turn 1 development next B
+             A ideas axe*
+             B 9/9/9
+             C
+             options B: done",
+        );
+    }
+
+    /// O8: in age I-II no card of the second deck comes early.
+    #[test]
+    fn the_second_deck_never_helps_the_first() {
+        check(
+            "turn 1 development
+             A 1/0/2
+             B
+             C
+             track axe
+             deck-III car computer",
+            "A buy axe",
+            "turn 1 development next B
+             A ideas axe*
+             B
+             C
+             deck-III car computer",
+        );
+    }
+
+    /// C90: the ideas of step (a) serve in any order, each once, and a purchase closes them.
+    #[test]
+    fn the_ideas_before_the_purchase_serve_once_each_in_any_order() {
+        check(
+            "turn 7 development
+             helm A
+             A 3/0/0 ideas divination market writing smartphone
+             B
+             C
+             track car
+             deck computer skyscraper",
+            "A swap market food for wood; A look; A under car; A swap smartphone food for wood; A done",
+            "turn 7 development next B
+             helm A
+             A 1/2/0 ideas divination market writing smartphone
+             B
+             C
+             track computer
+             deck skyscraper | car",
+        );
+    }
+
+    /// C76: one unit is always paid, whatever the discounts. The built-in prices never come that low.
+    #[test]
+    fn at_least_one_unit_is_paid() {
+        let printed =
+            "cost = { food = 1, wood = 2, stone = 2 }\npoints = 3\neffect = { at_most = 2 }";
+        let cheap =
+            "cost = { food = 0, wood = 0, stone = 2 }\npoints = 3\neffect = { at_most = 2 }";
+        let text = crate::catalogue::builtin_text();
+        assert!(text.contains(printed), "the cost of Smartphone has changed");
+        let catalogue = crate::catalogue::load(&text.replace(printed, cheap)).unwrap();
+        let given = |goods: &str| {
+            format!(
+                "rules variant=standard first=A cards={}
+                 turn 7 development
+                 A {goods} ideas workshop sale
+                 B
+                 C
+                 track smartphone",
+                catalogue.hash()
+            )
+        };
+        check(
+            &given("0/0/1"),
+            "A buy smartphone",
+            "turn 7 development next B
+             A ideas workshop sale smartphone*
+             B
+             C",
+        );
+        check(
+            &given("9/9/0"),
+            "",
+            "A 9/9/0 ideas workshop sale
+             B
+             C
+             track smartphone
+             options A: done",
+        );
     }
 }
