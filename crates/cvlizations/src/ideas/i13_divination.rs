@@ -34,6 +34,7 @@ fn act(fx: &mut Fx<'_>, turn: &mut Move, _choice: Choice) -> Flow {
 mod tests {
     use crate::testing::check;
 
+    /// C65.
     #[test]
     fn the_card_seen_can_be_bought_and_nothing_is_refilled() {
         check(

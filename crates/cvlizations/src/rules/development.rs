@@ -173,7 +173,7 @@ pub(crate) fn refill(fx: &mut Fx<'_>, gap: usize) {
 mod tests {
     use crate::testing::check;
 
-    /// C34, C35, C37: one idea for its printed cost, and the gap is filled at once for the next buyer.
+    /// C34, C35, C37, C81: one idea for its printed cost, and the gap is filled at once for the next buyer.
     #[test]
     fn a_purchase_is_paid_and_the_gap_is_filled() {
         check(

@@ -182,7 +182,7 @@ mod tests {
         );
     }
 
-    /// C97: from the helm as it stands after turn 9, each player for all his cards in the order 19, 21, 23, 42.
+    /// C97, O23: from the helm as it stands after turn 9, each player for all his cards in the order 19, 21, 23, 42.
     #[test]
     fn exchanges_are_decided_from_the_helm_card_by_card() {
         check(
@@ -202,7 +202,7 @@ mod tests {
         );
     }
 
-    /// C36, C46, O7: an idea bought in turn 9 counts with its points, its kind and its end-of-game rule.
+    /// C36, C46, C98, O7: an idea bought in turn 9 counts with its points, its kind and its end-of-game rule.
     #[test]
     fn an_idea_bought_in_turn_9_counts() {
         check(

@@ -51,7 +51,7 @@ mod tests {
         State::setup(&rules, seats, &Seed::from_number(number)).unwrap()
     }
 
-    /// C3, C6-C8: four ideas on the track, 28 and 16 in the decks, one of each resource and eight orders for everybody.
+    /// C3, C6, C7, C8: four ideas on the track, 28 and 16 in the decks, one of each resource and eight orders for everybody.
     #[test]
     fn everybody_starts_with_one_of_each_resource_and_all_orders() {
         for seats in 3..=5 {
