@@ -4,6 +4,7 @@
 //! Nothing here does input or output, and all chance is drawn at the setup.
 
 pub mod catalogue;
+mod disguise;
 pub mod evaluate;
 mod fx;
 mod game;
@@ -12,6 +13,7 @@ pub mod ideas;
 mod notation;
 mod options;
 mod orders;
+mod pile;
 mod rules;
 pub mod score;
 mod state;
@@ -23,13 +25,15 @@ mod words;
 mod testing;
 
 pub use catalogue::{Catalogue, Effect, IdeaCard, Name, OrderCard};
+pub use disguise::Disguise;
 pub use fx::{Fx, Options};
 pub use idea::{Idea, IdeaIter, IdeaSet};
 pub use options::{Rules, Variant};
 pub use orders::Performance;
+pub use pile::Pile;
 pub use rules::development::Move;
 pub use rules::ending::Cause;
-pub use state::{Orders, Phase, Pile, Player, SEATS, State};
+pub use state::{Orders, Phase, Player, SEATS, State};
 pub use table_talk::{Choice, Event, Prompt, Source};
-pub use view::{CivilisationView, Disguise, FaceDown, PlayerView, View};
+pub use view::{CivilisationView, FaceDown, PlayerView, View};
 pub use words::{Case, Civilisation, Goods, Kind, Order, OrderSet, Resource};

@@ -3,6 +3,8 @@
 mod build;
 mod choices;
 mod compare;
+mod decks;
+mod draft;
 mod read;
 mod write;
 
@@ -23,7 +25,7 @@ impl Notation for State {
     }
 
     fn read_table(lines: &[(usize, &str)]) -> Result<State, (usize, String)> {
-        build::build(&read::Draft::read(lines, false)?, None)
+        build::build(&draft::Draft::read(lines, false)?, None)
     }
 
     fn differences(

@@ -191,12 +191,11 @@ fn each_source(table: &State, seat: Seat, mut each: impl FnMut(PointSource, u16)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::Notation;
+    use crate::testing::read;
 
     fn best(goods: &str, ideas: &str) -> ([u8; 4], u16) {
         let text = format!("turn 9 scoring\nA {goods} ideas {ideas}\nB\nC");
-        let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
-        let table = State::read_table(&lines).unwrap();
+        let table = read(&text);
         let seat = Seat(0);
         let projected = projection(&table, seat).total;
         assert_eq!(projected, projected_points(&table, seat));
@@ -246,8 +245,7 @@ mod tests {
     fn the_breakdown_names_every_source() {
         let text =
             "turn 9 over\nA 0/1/0 tokens 2 ideas tower cinematography axe exchanged tower 2\nB\nC";
-        let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
-        let table = State::read_table(&lines).unwrap();
+        let table = read(text);
         let idea = |slug: &str| slug.parse::<Idea>().unwrap();
         let breakdown = breakdown(&table, Seat(0));
         let mut lines = breakdown.lines.clone();

@@ -50,14 +50,14 @@ fn every_clause_is_cited_by_a_test() {
 
 /// Collects the clauses named in the tests of a folder: in `tests/`, and in `src/` below `#[cfg(test)]`.
 fn cite(folder: &Path, cited: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("the folder can be read").path();
         if path.is_dir() {
             cite(&path, cited);
         } else if path.extension().is_some_and(|extension| extension == "rs")
             && !path.ends_with("clauses.rs")
         {
-            let text = fs::read_to_string(&path).unwrap();
+            let text = fs::read_to_string(&path).expect("the file is text");
             let tests = match text.split_once("#[cfg(test)]\nmod tests") {
                 Some((_, tests)) => tests,
                 None if folder.ends_with("tests") => &text,

@@ -5,18 +5,21 @@ use tabletop::{Notation, Play, Record, Seat, Seed, testing};
 
 fn events_of(variant: Variant, seats: usize, number: u64) -> Vec<Event> {
     testing::random_game::<State>(&Rules::new(variant), seats, number)
-        .unwrap()
+        .expect("the test table is playable")
         .events
 }
 
 fn events_from(text: &str, answers: &[(Seat, &str)]) -> Vec<Event> {
     let lines: Vec<(usize, &str)> = (1..).zip(text.lines().map(str::trim)).collect();
-    let table = State::read_table(&lines).unwrap();
+    let table = State::read_table(&lines).expect("the test table is playable");
     let record = Record::new(Rules::default(), 3, Seed::from_number(0));
     let mut play = Play::at(record, table);
     for &(seat, answer) in answers {
-        play.apply(seat, State::read_choice(answer).unwrap())
-            .unwrap();
+        play.apply(
+            seat,
+            State::read_choice(answer).expect("the test table is playable"),
+        )
+        .expect("the test table is playable");
     }
     play.events().to_vec()
 }

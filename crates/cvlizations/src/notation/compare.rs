@@ -1,7 +1,7 @@
 //! Comparing a table with an expectation.
 
 use super::build::build;
-use super::read::{DeckLine, Draft, PointsLine, Said};
+use super::draft::{DeckLine, Draft, PointsLine, Said};
 use super::write;
 use crate::score::{self, PointSource};
 use crate::{Idea, State};

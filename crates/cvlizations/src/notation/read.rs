@@ -1,160 +1,18 @@
-//! Reading a whole table: first the lines into a draft, then the draft into a table that holds together.
+//! Reading the single lines of a table.
 
-use super::write::{AGES, PHASES};
+use super::draft::{Course, DeckLine, Place, PointsLine, SeatLine, SequenceLine};
+use super::write::PHASES;
 use crate::ideas::{EXCHANGES, SPENT};
-use crate::state::{DOUBLING_MOMENT, END_OF_ACTION};
-use crate::{Goods, Idea, IdeaSet, Order, OrderSet, Orders, Phase, Player, Rules, SEATS};
+use crate::state::END_OF_ACTION;
+use crate::{Goods, Idea, Order, OrderSet, Orders, Phase, SEATS};
 use std::fmt::Display;
 use std::str::FromStr;
-use tabletop::{Seat, Seats};
-
-/// Where something was said, and what.
-pub(super) type Said<T> = Option<(usize, T)>;
-type Refused = (usize, String);
+use tabletop::Seat;
 
 /// No holding in the notation is higher.
 const HIGHEST: u16 = 999;
 
-/// What the lines say, line by line.
-#[derive(Default, Debug)]
-pub(super) struct Draft {
-    pub rules: Said<Rules>,
-    pub course: Said<Course>,
-    pub helm: Said<Place>,
-    pub starter: Said<Seat>,
-    pub seats: [Said<SeatLine>; SEATS],
-    pub granna: Said<Orders>,
-    pub neutrals: [Said<Orders>; 2],
-    pub track: Said<[Option<Idea>; 4]>,
-    pub deck: Said<DeckLine>,
-    pub third: Said<DeckLine>,
-    pub known: Said<Seats>,
-    pub sequence: [Said<SequenceLine>; 3],
-    pub points: Vec<(usize, PointsLine)>,
-}
-
-/// `turn 2 action at hunting B`.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Course {
-    pub turn: u8,
-    pub phase: Phase,
-    pub moment: u8,
-    pub next: Option<Seat>,
-}
-
-/// Who holds the helm.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) enum Place {
-    Seat(Seat),
-    Granna,
-}
-
-/// What a player has.
-#[derive(Copy, Clone, Default, Debug)]
-pub(super) struct SeatLine {
-    pub player: Player,
-    pub fresh: IdeaSet,
-    pub orders: Orders,
-}
-
-/// Cards from the top; then perhaps unknown ones; then those known at the bottom.
-#[derive(Clone, Default, Debug)]
-pub(super) struct DeckLine {
-    pub top: Vec<Idea>,
-    pub has_rest: bool,
-    pub bottom: Vec<Idea>,
-}
-
-/// The orders of the Granna people in an age, as far as they are named.
-#[derive(Clone, Default, Debug)]
-pub(super) struct SequenceLine(pub Vec<Order>);
-
-/// `points A 12 tokens 3 …`: an expectation.
-#[derive(Clone, Debug)]
-pub(super) struct PointsLine {
-    pub seat: Seat,
-    pub total: u16,
-    pub sources: Vec<(String, u16)>,
-}
-
-impl Draft {
-    /// Reads all lines; points are only possible in an expectation.
-    pub fn read(lines: &[(usize, &str)], expects: bool) -> Result<Draft, Refused> {
-        let mut draft = Draft::default();
-        for &(number, line) in lines {
-            draft
-                .read_line(number, line, expects)
-                .map_err(|reason| (number, reason))?;
-        }
-        Ok(draft)
-    }
-
-    fn read_line(&mut self, number: usize, line: &str, expects: bool) -> Result<(), String> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        match word {
-            "rules" => say(&mut self.rules, number, word, rest.parse()?),
-            "turn" => say(&mut self.course, number, word, read_course(rest)?),
-            "helm" => say(&mut self.helm, number, word, read_place(rest)?),
-            "starter" => say(&mut self.starter, number, word, read_seat(rest)?),
-            "granna" => say(
-                &mut self.granna,
-                number,
-                word,
-                read_seat_line(rest, false)?.orders,
-            ),
-            "neutral" => {
-                let (seat, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-                let seat = read_seat(seat)?;
-                let line = self
-                    .neutrals
-                    .get_mut(seat.index())
-                    .ok_or_else(|| format!("there is no neutral civilisation of {seat}"))?;
-                say(line, number, word, read_seat_line(rest, false)?.orders)
-            }
-            "track" => say(&mut self.track, number, word, read_track(rest)?),
-            "deck" => say(&mut self.deck, number, word, read_deck(rest)?),
-            "deck-III" => say(&mut self.third, number, word, read_deck(rest)?),
-            "known" => {
-                let seats: Result<Seats, String> = rest.split_whitespace().map(read_seat).collect();
-                say(&mut self.known, number, word, seats?)
-            }
-            "sequence" => {
-                let (age, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-                let age = AGES
-                    .iter()
-                    .position(|&name| name == age)
-                    .ok_or_else(|| format!("expected an age I, II or III, found «{age}»"))?;
-                say(&mut self.sequence[age], number, word, read_sequence(rest)?)
-            }
-            "points" if expects => {
-                self.points.push((number, read_points(rest)?));
-                Ok(())
-            }
-            "points" => Err("points are counted, not given; they belong to «expect»".to_owned()),
-            _ => {
-                let seat = read_seat(word).map_err(|_| {
-                    format!(
-                        "expected a seat A to E, rules, turn, helm, starter, granna, neutral, track, deck, \
-                         deck-III, known or sequence, found «{word}»"
-                    )
-                })?;
-                let line = read_seat_line(rest, true)?;
-                say(&mut self.seats[seat.index()], number, word, line)
-            }
-        }
-    }
-}
-
-fn say<T>(place: &mut Said<T>, number: usize, word: &str, value: T) -> Result<(), String> {
-    if let Some((before, _)) = place {
-        return Err(format!("«{word}» was already said in line {before}"));
-    }
-    *place = Some((number, value));
-    Ok(())
-}
-
-fn read_seat(text: &str) -> Result<Seat, String> {
+pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
     let seat: Seat = text.parse()?;
     if seat.index() < SEATS {
         Ok(seat)
@@ -163,7 +21,7 @@ fn read_seat(text: &str) -> Result<Seat, String> {
     }
 }
 
-fn read_place(text: &str) -> Result<Place, String> {
+pub(super) fn read_place(text: &str) -> Result<Place, String> {
     match text {
         "granna" => Ok(Place::Granna),
         seat => read_seat(seat).map(Place::Seat),
@@ -181,7 +39,7 @@ fn read_number<T: FromStr + PartialOrd + Display>(text: &str, most: T) -> Result
     }
 }
 
-fn read_course(text: &str) -> Result<Course, String> {
+pub(super) fn read_course(text: &str) -> Result<Course, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let refuse = || {
         format!(
@@ -215,7 +73,6 @@ fn read_course(text: &str) -> Result<Course, String> {
         (Phase::Development | Phase::Scoring, ["next", seat]) => (1, Some(read_seat(seat)?)),
         _ => return Err(refuse()),
     };
-    debug_assert!(moment <= DOUBLING_MOMENT + 1);
     Ok(Course {
         turn,
         phase,
@@ -225,7 +82,7 @@ fn read_course(text: &str) -> Result<Course, String> {
 }
 
 /// Reads what follows a seat, `granna` or `neutral A`; the latter have orders only.
-fn read_seat_line(text: &str, is_player: bool) -> Result<SeatLine, String> {
+pub(super) fn read_seat_line(text: &str, is_player: bool) -> Result<SeatLine, String> {
     let mut line = SeatLine::default();
     let mut said: Vec<&str> = Vec::new();
     let mut words = text.split_whitespace().peekable();
@@ -372,7 +229,7 @@ fn read_orders(words: &[&str]) -> Result<OrderSet, String> {
     Ok(set)
 }
 
-fn read_track(text: &str) -> Result<[Option<Idea>; 4], String> {
+pub(super) fn read_track(text: &str) -> Result<[Option<Idea>; 4], String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.len() > 4 {
         return Err(format!("the track has four spaces, found {}", words.len()));
@@ -386,7 +243,7 @@ fn read_track(text: &str) -> Result<[Option<Idea>; 4], String> {
     Ok(track)
 }
 
-fn read_deck(text: &str) -> Result<DeckLine, String> {
+pub(super) fn read_deck(text: &str) -> Result<DeckLine, String> {
     let mut deck = DeckLine::default();
     let mut at_bottom = false;
     for word in text.split_whitespace() {
@@ -405,7 +262,7 @@ fn read_deck(text: &str) -> Result<DeckLine, String> {
     Ok(deck)
 }
 
-fn read_sequence(text: &str) -> Result<SequenceLine, String> {
+pub(super) fn read_sequence(text: &str) -> Result<SequenceLine, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let named = words.strip_suffix(&["..."]).unwrap_or(&words);
     if named.len() == words.len() && words.len() != 8 {
@@ -425,7 +282,7 @@ fn read_sequence(text: &str) -> Result<SequenceLine, String> {
     Ok(SequenceLine(orders))
 }
 
-fn read_points(text: &str) -> Result<PointsLine, String> {
+pub(super) fn read_points(text: &str) -> Result<PointsLine, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [seat, total, sources @ ..] = &words[..] else {
         return Err(format!(

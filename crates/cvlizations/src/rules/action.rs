@@ -59,12 +59,14 @@ fn perform(fx: &mut Fx<'_>, mut performance: Performance) -> Flow {
     let Performance {
         me, order, case, ..
     } = performance;
-    fx.tell(Event::Performs {
-        seat: me,
-        order,
-        case,
-        again: !performance.is_first,
-    });
+    if order != Order::Doubling {
+        fx.tell(Event::Performs {
+            seat: me,
+            order,
+            case,
+            again: !performance.is_first,
+        });
+    }
     orders::carry_out(fx, &mut performance)?;
     let tied = fx.table.catalogue().tied_to(order);
     for idea in fx.table.active(me).and(tied).iter() {
