@@ -1,6 +1,6 @@
 //! The table notation: the examples of its description, what it refuses, and that nothing makes it panic.
 
-use cvlizations::{Rules, State, Variant};
+use cvlizations::{Choice, Rules, State, Variant};
 use tabletop::{FastRng, Game, Notation, RandomPlayers, Seat, Seed, scenario};
 
 fn read(text: &str) -> Result<State, (usize, String)> {
@@ -185,6 +185,40 @@ fn an_unknown_rest_holds_every_card_that_lies_nowhere_else() {
     assert_eq!(table.view(None).bottom.len(), 1);
 }
 
+/// Choices come from outside as data: what stands for no card, order or seat is refused.
+#[test]
+fn choices_are_data_and_strange_ones_are_refused() {
+    for text in [
+        "lay logging hunting",
+        "rob B food",
+        "take wood",
+        "buy car",
+        "return 2",
+        "done",
+        "swap market food for wood",
+    ] {
+        let choice = State::read_choice(text).unwrap();
+        let json = serde_json::to_string(&choice).unwrap();
+        assert_eq!(
+            serde_json::from_str::<Choice>(&json).unwrap(),
+            choice,
+            "{json}"
+        );
+    }
+    for json in [
+        r#"{"buy":0}"#,
+        r#"{"buy":49}"#,
+        r#"{"rob":{"victim":200,"resource":"food"}}"#,
+        r#"{"take":"gold"}"#,
+        r#"{"lay":{"open":"logging"}}"#,
+        r#""look up""#,
+        r#"{"return":300}"#,
+        "7",
+    ] {
+        assert!(serde_json::from_str::<Choice>(json).is_err(), "{json}");
+    }
+}
+
 /// Broken tables are refused or played; nothing panics.
 #[test]
 fn no_text_makes_the_notation_panic() {
@@ -206,6 +240,8 @@ fn no_text_makes_the_notation_panic() {
             }
         }
         let text = mutated(&table.write_table(), &mut rng);
+        let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
+        let _ = table.differences(&[], &lines, &[]);
         let Ok(mut table) = read(&text) else {
             continue;
         };

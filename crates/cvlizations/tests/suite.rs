@@ -1,7 +1,7 @@
 //! The suite that every game passes, on random games of all variants and numbers of players.
 
-use cvlizations::{Rules, State, Variant};
-use tabletop::{Game, Notation, Play, Record, Seed, testing};
+use cvlizations::{Idea, Rules, State, Variant};
+use tabletop::{Game, Notation, Play, RandomPlayers, Record, Seed, testing};
 
 fn tables() -> Vec<(Rules, usize)> {
     vec![
@@ -43,5 +43,31 @@ fn every_table_of_a_random_game_is_read_as_it_is_written() {
         let end = play.table().write_table();
         let lines: Vec<(usize, &str)> = (1..).zip(end.lines()).collect();
         assert_eq!(State::read_table(&lines).as_ref(), Ok(play.table()));
+    }
+}
+
+/// C4, C42: no idea is lost or doubled; in age III those of the first deck that nobody owns have left the game.
+#[test]
+fn every_idea_is_somewhere() {
+    for number in 0..50 {
+        let (rules, seats) = tables()[number as usize % 5];
+        let mut table = State::setup(&rules, seats, &Seed::from_number(number)).unwrap();
+        let mut players = RandomPlayers::new(number);
+        while table.outcome().is_none() {
+            table.advance(&mut players).unwrap();
+            let view = table.view(None);
+            let owned: Vec<Idea> = view
+                .players
+                .iter()
+                .flat_map(|player| player.ideas.iter())
+                .collect();
+            let in_decks = view.deck + view.third + view.track.iter().flatten().count();
+            if view.turn <= 6 {
+                assert_eq!(owned.len() + in_decks, 48);
+            } else {
+                let late = owned.iter().filter(|idea| idea.is_of_age_three()).count();
+                assert_eq!(late + in_decks, 16);
+            }
+        }
     }
 }
