@@ -48,8 +48,8 @@ fn rules_and_seats(draft: &Draft, actual: Option<&State>) -> Result<(Rules, usiz
             .rules
             .map_or_else(|| tabletop::Game::rules(actual), |(_, rules)| rules);
         let seats = actual.seats as usize;
-        if named > seats {
-            return Err((1, format!("there are only {seats} seats")));
+        if let Some((line, _)) = draft.seats[seats..].iter().flatten().next() {
+            return Err((*line, format!("there are only {seats} seats")));
         }
         rules
             .variant
