@@ -4,6 +4,7 @@
 //! The default weights are set by hand; computer players fit their own.
 
 use crate::ideas::calendar;
+use crate::rules::development::is_affordable;
 use crate::{Goods, Idea, IdeaSet, Order, Phase, State, score};
 use tabletop::Seat;
 
@@ -143,12 +144,12 @@ fn best_offer(table: &State, seat: Seat) -> u16 {
     if !has_move_this_turn(table, seat) {
         return 0;
     }
-    let goods = table.player(seat).goods;
-    let affordable = table.track.iter().flatten().map(|&idea| table.card(idea));
-    let points = affordable
-        .filter(|card| goods.lacks(card.cost) == 0)
-        .map(|card| card.points);
-    points.max().unwrap_or(0)
+    let on_track = table.track.iter().flatten().copied();
+    let affordable = on_track.filter(|&idea| is_affordable(table, seat, idea));
+    affordable
+        .map(|idea| table.card(idea).points)
+        .max()
+        .unwrap_or(0)
 }
 
 fn shortage(table: &State, goods: Goods) -> f32 {

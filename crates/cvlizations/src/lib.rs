@@ -2,6 +2,20 @@
 //!
 //! Clauses C1 to C108 and open points O1 to O24 are those of `docs/rules/cvlizations.md`.
 //! Nothing here does input or output, and all chance is drawn at the setup.
+//!
+//! ```
+//! use cvlizations::{Rules, State, Variant, score};
+//! use tabletop::{Game, RandomPlayers, Seat, Seed};
+//!
+//! let mut table = State::setup(&Rules::new(Variant::Standard), 4, &Seed::from_number(1))?;
+//! let mut players = RandomPlayers::new(1);
+//! while table.outcome().is_none() {
+//!     table.advance(&mut players).expect("random players always answer");
+//! }
+//! let total = score::breakdown(&table, Seat(0)).total;
+//! assert_eq!(total, score::points(&table, Seat(0)));
+//! # Ok::<(), String>(())
+//! ```
 
 pub mod catalogue;
 mod disguise;
