@@ -389,14 +389,14 @@ impl Sketch {
             table.turn = turn;
             table.actions_left = actions;
         }
-        // By default the first turns with one action (R18) are over.
-        table.turns = self.turns.unwrap_or(10);
+        // By default the first turns with one action (R18) are over, unless the table is being set up.
+        table.turns = self.turns.unwrap_or(if self.setup { 0 } else { 10 });
         table.touched = Seats::EVERYBODY;
         if self.setup {
             table.phase = Phase::FirstMeld;
             if let Some(seat) = table
                 .all_seats()
-                .find(|&seat| table.hand(seat).len() < 2 || !table.board(seat).is_empty())
+                .find(|&seat| table.hand(seat).len() != 2 || !table.board(seat).is_empty())
             {
                 return Err((
                     self.last_line,
