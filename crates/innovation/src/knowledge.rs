@@ -444,3 +444,6 @@ fn place_card(
     }
     false
 }
+
+#[cfg(test)]
+mod tests;

@@ -640,3 +640,6 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -45,7 +45,11 @@ pub(crate) fn play(given: &str, script: &str) -> Play<State> {
     let table = table(given);
     let record = Record::new(Rules::default(), table.seat_count(), Seed::from_number(0));
     let mut play = Play::at(record, table);
-    for answer in script.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+    for answer in script
+        .split(';')
+        .map(str::trim)
+        .filter(|text| !text.is_empty())
+    {
         let (seat, choice) = answer.split_once(' ').expect("an answer is «SEAT CHOICE»");
         let seat = seat.parse().expect("a seat");
         let choice = State::read_choice(choice).expect("a choice");

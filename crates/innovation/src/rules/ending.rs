@@ -218,16 +218,23 @@ mod tests {
     // R119, R117: Globalization names the single player with the most points.
     #[test]
     fn a_tie_for_the_most_points_lets_the_game_go_on() {
-        let given = |points: &str| {
-            format!("A board globalization\nB score {points}\ndeck 6 canning")
-        };
+        let given =
+            |points: &str| format!("A board globalization\nB score {points}\ndeck 6 canning");
         let expected = |points: &str, end: &str| {
             format!("A board globalization score canning\nB score {points}\n{end}")
         };
         let script = "A dogma globalization";
         check(&given("6"), script, &expected("6", "turn A 1"));
-        check(&given("7"), script, &expected("7", "over B by dogma globalization"));
-        check(&given("5"), script, &expected("5", "over A by dogma globalization"));
+        check(
+            &given("7"),
+            script,
+            &expected("7", "over B by dogma globalization"),
+        );
+        check(
+            &given("5"),
+            script,
+            &expected("5", "over A by dogma globalization"),
+        );
     }
 
     // R120, E090

@@ -212,7 +212,10 @@ mod tests {
             let before = seen(&play);
             for (count, seat) in order.map(Seat).into_iter().enumerate() {
                 assert!(play.events().is_empty());
-                assert!(seen(&play) == before, "a view changed after {count} answers");
+                assert!(
+                    seen(&play) == before,
+                    "a view changed after {count} answers"
+                );
                 assert_eq!(play.pending().len(), 3 - count);
                 let choice = play.pending_for(seat).unwrap().options[1];
                 play.apply(seat, choice).unwrap();

@@ -76,10 +76,22 @@ mod tests {
     // Oars on top castle, crown / hexagon, castle.
     #[test]
     fn a_splay_shows_one_two_or_three_corners_of_covered_cards() {
-        assert_eq!(icons("A board archery,metalworking,oars"), [1, 0, 0, 2, 0, 0]);
-        assert_eq!(icons("A board archery,metalworking,oars<"), [1, 0, 0, 4, 0, 0]);
-        assert_eq!(icons("A board archery,metalworking,oars>"), [1, 0, 1, 5, 0, 0]);
-        assert_eq!(icons("A board archery,metalworking,oars^"), [1, 0, 1, 5, 0, 0]);
+        assert_eq!(
+            icons("A board archery,metalworking,oars"),
+            [1, 0, 0, 2, 0, 0]
+        );
+        assert_eq!(
+            icons("A board archery,metalworking,oars<"),
+            [1, 0, 0, 4, 0, 0]
+        );
+        assert_eq!(
+            icons("A board archery,metalworking,oars>"),
+            [1, 0, 1, 5, 0, 0]
+        );
+        assert_eq!(
+            icons("A board archery,metalworking,oars^"),
+            [1, 0, 1, 5, 0, 0]
+        );
     }
 
     // R83, E060: Sailing has all its corners different: crown, crown / hexagon, leaf. Clothing: hexagon, crown / leaf, leaf.
@@ -125,7 +137,11 @@ mod tests {
     #[test]
     fn splays_do_not_add_up() {
         let given = "A board tools,printing-press<";
-        check(given, "A dogma printing-press; A blue", "A board tools,printing-press>");
+        check(
+            given,
+            "A dogma printing-press; A blue",
+            "A board tools,printing-press>",
+        );
         let turned = play(given, "A dogma printing-press; A blue");
         // Printing Press two bulbs and a crown; Tools right: a hexagon and a bulb, no longer the castle.
         assert_eq!(turned.table().all_icons(A).counts(), [1, 0, 3, 0, 0, 0]);

@@ -425,9 +425,13 @@ fn construction_claims_empire_for_the_only_player_with_five_colours() {
         &format!("A {five} achieved empire\nB hand calendar"),
     );
     check(
-        &format!("A {five}\nB board pottery clothing code-of-laws archery agriculture\ndeck 2 calendar"),
+        &format!(
+            "A {five}\nB board pottery clothing code-of-laws archery agriculture\ndeck 2 calendar"
+        ),
         "A dogma construction",
-        &format!("A {five}\nB board pottery clothing code-of-laws archery agriculture hand calendar"),
+        &format!(
+            "A {five}\nB board pottery clothing code-of-laws archery agriculture hand calendar"
+        ),
     );
 }
 

@@ -255,7 +255,10 @@ fn who_cannot_obey_shows_the_hand() {
     for slug in ["pottery", "sailing"] {
         let shown = card(slug);
         assert!(play.table().knows(A, shown) && play.table().knows(C, shown));
-        let event = crate::Event::Revealed { seat: B, card: shown };
+        let event = crate::Event::Revealed {
+            seat: B,
+            card: shown,
+        };
         assert!(play.events().contains(&event));
     }
     let revealed = |event: &&crate::Event| matches!(event, crate::Event::Revealed { .. });

@@ -26,7 +26,8 @@ fn a_meld_continues_a_splay() {
 // R7: there is no limit to a hand or a pile.
 #[test]
 fn hands_and_piles_have_no_limit() {
-    let blue = "tools,writing,calendar,mathematics,alchemy,translation,experimentation,chemistry,physics";
+    let blue =
+        "tools,writing,calendar,mathematics,alchemy,translation,experimentation,chemistry,physics";
     check(
         &format!("A board {blue}^ hand 1 1 1 1 1 1 2 2 2 2 pottery\ndeck 5 coal"),
         "A meld pottery; A draw",
@@ -184,10 +185,16 @@ fn a_revealed_card_is_known_to_all() {
     );
     let tools = crate::testing::card("tools");
     assert!(play.table().knows(A, tools) && play.table().knows(B, tools));
-    let revealed = crate::Event::Revealed { seat: A, card: tools };
+    let revealed = crate::Event::Revealed {
+        seat: A,
+        card: tools,
+    };
     assert!(play.events().contains(&revealed));
     assert_eq!(crate::State::mask(&revealed, None), revealed);
-    assert_eq!(seen_by(&play, B).players[0].hand, [crate::Face::Card(tools)]);
+    assert_eq!(
+        seen_by(&play, B).players[0].hand,
+        [crate::Face::Card(tools)]
+    );
 }
 
 // R98
