@@ -386,7 +386,7 @@ mod tests {
         );
     }
 
-    // R98, R103, E167, D24: removed cards are in no place and never come back.
+    // R98, R103, D24: removed cards are in no place and never come back.
     #[test]
     fn fission_removes_everything_in_one_step() {
         check(

@@ -75,7 +75,7 @@ fn a_claimed_age_is_gone_for_everybody() {
     );
 }
 
-// R39, R98, R103, E167: Fission removes everything but the achievements.
+// R39, R98, R103: Fission removes everything but the achievements.
 #[test]
 fn a_claimed_achievement_is_kept_even_by_fission() {
     check(

@@ -149,7 +149,7 @@ fn victims_act_in_turn_order() {
     );
 }
 
-// R50, R51, E037, E123: the victim chooses, also among the demander's cards.
+// R50, R51, E037: the victim chooses, also among the demander's cards.
 #[test]
 fn the_victim_chooses_among_the_demanders_cards() {
     check_options(
@@ -167,7 +167,7 @@ fn the_victim_chooses_among_the_demanders_cards() {
     );
 }
 
-// R51, E164: only in Collaboration does the demander choose.
+// R51: only in Collaboration does the demander choose.
 #[test]
 fn the_demander_chooses_in_collaboration() {
     check(
@@ -528,7 +528,7 @@ fn the_demand_is_judged_over_all_victims() {
     );
 }
 
-// R78, E045, E131: B was not attacked, shares, and profits from what C lost.
+// R78, E045: B was not attacked, shares, and profits from what C lost.
 #[test]
 fn sharers_profit_from_a_demand_on_others() {
     check(
@@ -559,7 +559,7 @@ fn without_victims_the_demand_moved_nothing() {
     );
 }
 
-// R76, R103, D24, E167: the red card ends the action for all; by option the next victim still draws.
+// R76, R103, D24: the red card ends the action for all; by option the next victim still draws.
 #[test]
 fn fission_ends_the_action_unless_the_option_says_otherwise() {
     let given = "A  board fission

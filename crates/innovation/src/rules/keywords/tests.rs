@@ -114,7 +114,7 @@ fn a_transfer_to_a_board_continues_the_splay_there() {
     );
 }
 
-// R95, E070, E116, D15: within one player's places; one side may be empty.
+// R95, E070, D15: within one player's places; one side may be empty.
 #[test]
 fn an_exchange_needs_cards_on_one_side_only() {
     check(
@@ -162,7 +162,7 @@ fn exchanged_sets_are_fixed_before_the_swap() {
     );
 }
 
-// R57, R96, R97, E172: Specialization reveals a card, which stays, and takes the top card of its colour.
+// R57, R96, R97: Specialization reveals a card, which stays, and takes the top card of its colour.
 #[test]
 fn a_card_taken_goes_to_the_hand() {
     check(
@@ -210,7 +210,7 @@ fn removed_cards_are_in_no_deck() {
     );
 }
 
-// R101, E141: Statistics moves a point card to the own hand; this is no draw.
+// R101: Statistics moves a point card to the own hand; this is no draw.
 #[test]
 fn a_card_taken_back_from_the_score_pile_is_a_transfer() {
     check(
@@ -235,7 +235,7 @@ fn a_victim_draws_and_scores_for_himself() {
     );
 }
 
-// R71, E039, E106: one card, chosen by the player who has to move it; the card just drawn belongs to the hand.
+// R71, E039, D11: one card, chosen by the player who has to move it; the card just drawn belongs to the hand.
 #[test]
 fn among_equally_high_cards_the_mover_chooses_one() {
     check_options(
@@ -255,7 +255,7 @@ fn among_equally_high_cards_the_mover_chooses_one() {
     );
 }
 
-// R10, R72, E038, D8, D11: all the highest are those of the one highest value, not all that are higher than others.
+// R10, R72, E038, D8: all the highest are those of the one highest value, not all that are higher than others.
 #[test]
 fn all_the_highest_are_the_cards_of_the_highest_value() {
     check(

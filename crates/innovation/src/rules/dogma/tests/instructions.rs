@@ -88,7 +88,7 @@ fn quantum_theory_gives_nothing_for_one_card() {
     );
 }
 
-// R66, D18, E121: the red card goes also for no green card; one melded card gives no right to it.
+// R66, D18: the red card goes also for no green card; one melded card gives no right to it.
 #[test]
 fn road_building_gives_red_even_for_no_green() {
     let given = "A  board road-building  hand tools sailing
@@ -107,7 +107,7 @@ fn road_building_gives_red_even_for_no_green() {
     );
 }
 
-// R66, E155: Explosives rewards a victim who gave at least one card and has none left.
+// R66: Explosives rewards a victim who gave at least one card and has none left.
 #[test]
 fn a_victim_is_rewarded_for_at_least_one_card() {
     check(
@@ -166,7 +166,7 @@ fn all_is_not_divided() {
     );
 }
 
-// R67, R68, E135: Reformation: six leaves are three cards, not fewer.
+// R67, R68: Reformation: six leaves are three cards, not fewer.
 #[test]
 fn a_number_of_cards_is_all_or_nothing() {
     check(
@@ -207,7 +207,7 @@ fn a_real_choice_is_asked() {
     );
 }
 
-// R68, R79, E025, E118: each player's own leaves, shown by splays too, halved and rounded down: five are two cards.
+// R68, R79, E025: each player's own leaves, shown by splays too, halved and rounded down: five are two cards.
 #[test]
 fn icons_are_counted_for_the_executing_player() {
     check(
@@ -221,7 +221,7 @@ fn icons_are_counted_for_the_executing_player() {
     );
 }
 
-// R68, E043, E179: The Internet: four clocks are two melds, though the first one adds a clock.
+// R68, E043: The Internet: four clocks are two melds, though the first one adds a clock.
 #[test]
 fn the_number_is_fixed_before_the_first_draw() {
     check(
@@ -295,7 +295,7 @@ fn uncovered_cards_do_not_join_the_set() {
     );
 }
 
-// R49, R76, E044, E111, D6: B repeats at once, before A; the first card without a castle ends it.
+// R49, R76, E044, D6: B repeats at once, before A; the first card without a castle ends it.
 #[test]
 fn a_repeated_effect_is_repeated_by_the_same_player() {
     check(
@@ -309,7 +309,7 @@ fn a_repeated_effect_is_repeated_by_the_same_player() {
     );
 }
 
-// R77, E159: any value from 1 to 10, any of the five colours; two colours are different ones.
+// R77: any value from 1 to 10, any of the five colours; two colours are different ones.
 #[test]
 fn values_and_colours_are_chosen_freely() {
     check_options(
@@ -344,7 +344,7 @@ fn conditions_are_judged_for_each_player() {
     );
 }
 
-// R57, D25, E174: Bioengineering takes from another player only, and does not score.
+// R57, D25: Bioengineering takes from another player only, and does not score.
 #[test]
 fn bioengineering_takes_from_another_player() {
     let given = "A  board bioengineering agriculture
@@ -358,7 +358,7 @@ fn bioengineering_takes_from_another_player() {
     );
 }
 
-// R127, E161: the chooser sees owner and age alone.
+// R127: the chooser sees owner and age alone.
 #[test]
 fn face_down_cards_are_chosen_by_their_age() {
     check_options(

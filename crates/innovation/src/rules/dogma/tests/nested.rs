@@ -57,7 +57,7 @@ fn each_sharer_executes_his_own_nested_card() {
     assert_eq!(executions(&play), order);
 }
 
-// R46, R82, E100, E166: the melded Bioengineering covers Computers; both are finished.
+// R46, R82, E100: the melded Bioengineering covers Computers; both are finished.
 #[test]
 fn a_nested_card_may_cover_the_outer_one() {
     check(
