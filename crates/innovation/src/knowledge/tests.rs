@@ -147,6 +147,31 @@ fn an_exchange_of_all_cards_of_an_age_is_followed() {
     assert_eq!(faces(&seen_by(&exchanged, B).players[0].hand), "1");
 }
 
+// R95, R126: A exchanges one of two equally high cards; C gave him one of them and loses track of it.
+#[test]
+fn an_exchange_of_one_among_equals_loses_certainty() {
+    for given_away in ["tools", "sailing"] {
+        let exchanged = play(
+            "turn A 1
+             A board oars score tools
+             B board medicine
+             C hand sailing
+             deck 1 pottery",
+            &format!("A dogma oars; B dogma medicine; A {given_away}"),
+        );
+        let (table, sailing) = (exchanged.table(), card("sailing"));
+        assert_eq!(faces(&seen_by(&exchanged, C).players[0].score_pile), "1");
+        assert_eq!(faces(&seen_by(&exchanged, C).players[1].score_pile), "1");
+        assert_eq!(
+            faces(&seen_by(&exchanged, A).players[1].score_pile),
+            given_away
+        );
+        assert!(table.thinks_possible(C, sailing, Place::Score(A)));
+        assert!(table.thinks_possible(C, sailing, Place::Score(B)));
+        assert!(!table.thinks_possible(C, sailing, Place::Hand(A)));
+    }
+}
+
 // R98, R103: removed cards that were seen stay known as removed.
 #[test]
 fn what_fission_removes_is_removed_for_everybody() {

@@ -140,6 +140,20 @@ fn the_order_of_a_rearranged_pile_is_secret() {
     }
 }
 
+// R6, R122: a card uncovered in a rearranged pile lies open; the order below stays secret.
+#[test]
+fn the_new_top_card_of_a_rearranged_pile_is_open() {
+    let play = play(
+        "A board archery,metalworking,oars,construction publications electricity
+         B hand tools
+         deck 8 flight mobility",
+        "A dogma publications; A red; A oars; A archery; A construction; A dogma electricity; A oars",
+    );
+    let seen = &seen_by(&play, B).players[0].piles[3];
+    assert_eq!(seen.cards, [Some(card("archery")), None, None]);
+    assert_eq!(seen.unordered, ["metalworking", "construction"].map(card));
+}
+
 /// The face of each moved card as a viewer is told, in order.
 fn told(play: &Play<State>, viewer: Option<Seat>) -> String {
     let moved = |event: &Event| match State::mask(event, viewer) {
