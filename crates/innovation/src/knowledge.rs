@@ -542,3 +542,6 @@ fn place_card(
     }
     false
 }
+
+#[cfg(test)]
+mod tests;

@@ -645,3 +645,6 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
