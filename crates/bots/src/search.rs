@@ -7,7 +7,8 @@
 
 use crate::simulation::Lead;
 use crate::{Bot, loses_patience};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
 use std::time::{Duration, Instant};
 use tabletop::evaluate::{Chances, MOST_SEATS};
 use tabletop::{Asked, Decision, Evaluate, FastRng, Flow, OpenDecision, Players, Seat, Stop};
@@ -264,8 +265,10 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     fn note(&mut self, table: &G, decision: &Decision<'_, G>, choice: G::Choice) {
         for observer in Seat::all(table.seats()) {
             let seen = table.observed(choice, &decision.prompt, decision.seat, observer);
+            let mut hasher = FxHasher::default();
+            (decision.seat, seen).hash(&mut hasher);
             let key = &mut self.keys[observer.index()];
-            *key = mix(*key ^ seen.wrapping_add(u64::from(decision.seat.0) << 32));
+            *key = mix(*key ^ hasher.finish());
         }
     }
 

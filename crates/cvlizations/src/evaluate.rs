@@ -1,12 +1,14 @@
 //! How good a table is for a seat, in named terms.
 //!
 //! The terms look only at what is open to everybody, so they may be used on true and on imagined tables alike.
-//! The default weights are set by hand; computer players fit their own.
+//! Each term counts twice: as it is, and multiplied by how much of the game is over.
+//! The weights in `evaluate/weights.txt` are fitted from self-play.
 
 use crate::ideas::calendar;
 use crate::rules::development::is_affordable;
-use crate::{Goods, Idea, IdeaSet, Order, Phase, State, score};
-use tabletop::Seat;
+use crate::{Choice, Goods, Idea, IdeaSet, Order, Phase, Prompt, State, score};
+use std::sync::LazyLock;
+use tabletop::{Evaluate, Seat};
 
 /// How many terms there are.
 pub const COUNT: usize = 11;
@@ -26,8 +28,59 @@ pub const NAMES: [&str; COUNT] = [
     "gathering: how many orders that bring resources are still in hand in this age",
 ];
 
-/// Weights set by hand: about how many points of the final score one unit of a term is worth.
-pub const WEIGHTS: [f32; COUNT] = [1.0, -0.3, 1.9, 0.3, -0.12, 0.15, 0.3, 0.45, 0.12, 0.4, 0.05];
+static WEIGHTS: LazyLock<[f32; 2 * COUNT]> = LazyLock::new(|| {
+    let mut numbers = include_str!("evaluate/weights.txt")
+        .lines()
+        .filter_map(|line| line.split_whitespace().next()?.parse().ok());
+    std::array::from_fn(|_| numbers.next().unwrap_or(0.0))
+});
+
+static ALL_NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let late = NAMES.map(|name| &*format!("{name}; late").leak());
+    NAMES.into_iter().chain(late).collect()
+});
+
+impl Evaluate for State {
+    fn term_names() -> &'static [&'static str] {
+        &ALL_NAMES
+    }
+
+    fn weights() -> &'static [f32] {
+        &*WEIGHTS
+    }
+
+    fn terms(&self, seat: Seat, all: &mut [f32]) {
+        let late = f32::from(self.turn) / 9.0;
+        for (position, term) in terms(self, seat).into_iter().enumerate() {
+            all[position] = term;
+            all[position + COUNT] = term * late;
+        }
+    }
+
+    /// Laying and performing orders is judged together: a laid card is worth nothing by itself.
+    fn actions_done(&self) -> u32 {
+        let within = match self.phase {
+            Phase::Orders | Phase::Action => 0,
+            Phase::Development => 1 + u32::from(self.gone),
+            Phase::CleanUp => 8,
+            Phase::Scoring => 9 + u32::from(self.gone),
+            Phase::Over => 15,
+        };
+        16 * u32::from(self.turn) + within
+    }
+
+    fn turns_done(&self) -> u32 {
+        u32::from(self.turn)
+    }
+
+    /// Others see only the face-up one of two orders laid (C13).
+    fn observed(&self, choice: Choice, _prompt: &Prompt, by: Seat, observer: Seat) -> Choice {
+        match choice {
+            Choice::Lay { open, .. } if by != observer => Choice::Lay { open, hidden: open },
+            other => other,
+        }
+    }
+}
 
 /// The terms for a seat.
 pub fn terms(table: &State, seat: Seat) -> [f32; COUNT] {
@@ -75,12 +128,12 @@ pub fn terms(table: &State, seat: Seat) -> [f32; COUNT] {
     ]
 }
 
-/// The terms weighted by hand.
+/// The terms weighted and added up.
 pub fn value(table: &State, seat: Seat) -> f32 {
-    let terms = terms(table, seat);
-    terms
-        .into_iter()
-        .zip(WEIGHTS)
+    let mut all = [0.0; 2 * COUNT];
+    Evaluate::terms(table, seat, &mut all);
+    all.into_iter()
+        .zip(*WEIGHTS)
         .map(|(term, weight)| term * weight)
         .sum()
 }
