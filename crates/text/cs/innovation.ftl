@@ -148,7 +148,7 @@ innovation-event-activated = { $you ->
    *[no] { $player } aktivuje
 } kartu [{ $age }] „{ $card }“.
 innovation-event-sharers = Součinnost: { $players }.
-innovation-event-victims = Příkaz platí pro: { $players }.
+innovation-event-victims = Příkaz plní: { $players }.
 innovation-event-effect = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí

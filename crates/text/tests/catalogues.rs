@@ -95,7 +95,7 @@ fn folder() -> PathBuf {
 
 fn texts(language: &str, file: &str) -> BTreeMap<String, Text> {
     let path = folder().join(language).join(format!("{file}.ftl"));
-    let source = std::fs::read_to_string(&path).unwrap();
+    let source = std::fs::read_to_string(&path).expect("every language has every file");
     let resource =
         parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
     let mut texts = BTreeMap::new();
