@@ -187,6 +187,9 @@ cvlizations-event-over = { $you ->
        *[other] O vítězství se dělí: { $players }.
     }
 }
+cvlizations-cause-points = Nejvíce bodů.
+cvlizations-cause-resources = Shoda bodů: nejvíce zbylých surovin.
+cvlizations-cause-shared = Shoda bodů i surovin: o vítězství se hráči dělí.
 
 ## Proč?
 

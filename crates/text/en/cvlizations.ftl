@@ -171,6 +171,9 @@ cvlizations-event-over = { $you ->
        *[other] Shared victory: { $players }.
     }
 }
+cvlizations-cause-points = Most points.
+cvlizations-cause-resources = Equal points: most resources left.
+cvlizations-cause-shared = Equal points and resources: the victory is shared.
 
 ## Why?
 

@@ -187,6 +187,9 @@ cvlizations-event-over = { $you ->
        *[other] Победу делят: { $players }.
     }
 }
+cvlizations-cause-points = Больше всех очков.
+cvlizations-cause-resources = Очков поровну: больше всех оставшихся ресурсов.
+cvlizations-cause-shared = Поровну очков и ресурсов: победу делят.
 
 ## Почему?
 
