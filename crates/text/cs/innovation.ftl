@@ -104,8 +104,8 @@ innovation-ask-way-may = Můžeš zvolit jedno.
 ## Odpovědi
 
 innovation-choice-draw = Vzít kartu
-innovation-choice-meld = Vyložit [{ $age }] „{ $card }“
-innovation-choice-dogma = Aktivovat [{ $age }] „{ $card }“
+innovation-choice-meld = Vyložit: [{ $age }] „{ $card }“
+innovation-choice-dogma = Aktivovat: [{ $age }] „{ $card }“
 innovation-choice-achieve = Ovládnout epochu { $age }
 innovation-choice-card = [{ $age }] „{ $card }“
 innovation-choice-back = karta [{ $age }] ({ $player })

@@ -99,7 +99,7 @@ cvlizations-choice-done = Gotowe
 
 ## Zdarzenia
 
-cvlizations-event-turn = Tura { $turn }. Hełm ma: { $player }.
+cvlizations-event-turn = Tura { $turn }. Hełm: { $player }.
 cvlizations-event-laid = { $player }: odkryte „{ $open }”, drugi rozkaz zakryty.
 cvlizations-event-laid-known = { $player }: odkryte „{ $open }”, zakryte „{ $hidden }”.
 cvlizations-event-revealed = { $player }: zakryty rozkaz to „{ $order }”.

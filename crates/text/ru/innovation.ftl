@@ -104,8 +104,8 @@ innovation-ask-way-may = Вы можете выбрать одно.
 ## Ответы
 
 innovation-choice-draw = Взять карту
-innovation-choice-meld = Сыграть [{ $age }] «{ $card }»
-innovation-choice-dogma = Активировать [{ $age }] «{ $card }»
+innovation-choice-meld = Сыграть: [{ $age }] «{ $card }»
+innovation-choice-dogma = Активировать: [{ $age }] «{ $card }»
 innovation-choice-achieve = Лидерство в эпохе { $age }
 innovation-choice-card = [{ $age }] «{ $card }»
 innovation-choice-back = карта [{ $age }] ({ $player })

@@ -1,7 +1,7 @@
 //! The rules pages say the same in all languages and leave no clause out.
 
-use std::collections::BTreeSet;
-use text::{Game, Language, rules_page};
+use std::collections::{BTreeMap, BTreeSet};
+use text::{Catalogue, Game, Language, rules_page};
 
 const GAMES: [(Game, char, u32); 2] = [(Game::Innovation, 'R', 127), (Game::Cvlizations, 'C', 108)];
 
@@ -74,5 +74,39 @@ fn every_paragraph_names_its_clauses() {
                 );
             }
         }
+    }
+}
+
+/// `anchors.json` says where a reason is explained: the web client links each «why?» with it.
+#[test]
+fn every_reason_leads_to_a_heading() {
+    let anchor_of: BTreeMap<String, String> =
+        serde_json::from_str(include_str!("../anchors.json")).unwrap();
+    for (id, anchor) in &anchor_of {
+        assert!(
+            Catalogue::of(Language::En).has(id),
+            "no text is called «{id}»"
+        );
+        let game = match id.starts_with("innovation-") {
+            true => Game::Innovation,
+            false => Game::Cvlizations,
+        };
+        let page = anchors(rules_page(Language::En, game));
+        assert!(
+            page.contains(&anchor.as_str()),
+            "«{id}» leads to «{anchor}»"
+        );
+    }
+    let reasons = ["innovation", "cvlizations"]
+        .map(|file| {
+            std::fs::read_to_string(format!("{}/en/{file}.ftl", env!("CARGO_MANIFEST_DIR")))
+                .unwrap()
+        })
+        .concat();
+    for id in reasons.lines().filter_map(|line| line.split(" = ").next()) {
+        assert!(
+            !id.contains("-why-") || anchor_of.contains_key(id),
+            "«{id}» leads nowhere"
+        );
     }
 }
