@@ -335,9 +335,9 @@ innovation-event-rearranged = { $you ->
    *[yellow] žlutých
 } karet.
 innovation-event-claimed-age = { $you ->
-    [yes] Získáváš
-   *[no] { $player } získává
-} ovládnutou epochu { $age }.
+    [yes] Ovládáš
+   *[no] { $player } ovládá
+} epochu { $age }.
 innovation-event-claimed-special = { $you ->
     [yes] Získáváš
    *[no] { $player } získává
