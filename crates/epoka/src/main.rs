@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod bot;
 mod check;
 mod fit;
 mod games;
@@ -24,6 +25,7 @@ enum Command {
     Replay(replay::Replay),
     Bench(bench::Bench),
     Arena(arena::Arena),
+    Bot(bot::Bot),
     Fit(fit::Fit),
 }
 
@@ -34,6 +36,7 @@ fn main() -> std::process::ExitCode {
         Command::Replay(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Arena(command) => command.run(),
+        Command::Bot(command) => command.run(),
         Command::Fit(command) => command.run(),
     };
     match result {
