@@ -324,4 +324,81 @@ fn shorten(text: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use innovation::{Card, Choice, State};
+
+    fn card(name: &str) -> Choice {
+        Choice::Card(Card::from_slug(name).expect("a card"))
+    }
+
+    /// The answer of a line to a question with two options.
+    fn answer(line: &str) -> Result<Choice, String> {
+        let options = [card("tools"), Choice::Pass];
+        match read_reply(line)? {
+            Reply::Answer {
+                index,
+                text,
+                choice,
+                ..
+            } => pick::<State>(&options, index, text, choice),
+            Reply::Hello { name } => Err(name),
+        }
+    }
+
+    #[test]
+    fn an_answer_is_an_index_a_text_or_a_choice() {
+        for line in [
+            r#"{"type":"answer","number":1,"index":0}"#,
+            r#"{"type":"answer","number":1,"text":"tools"}"#,
+            r#"{"type":"answer","number":1,"choice":{"card":"tools"}}"#,
+        ] {
+            assert_eq!(answer(line), Ok(card("tools")), "{line}");
+        }
+        let pass = r#"{"number":1,"choice":"pass","type":"answer"}"#;
+        assert_eq!(answer(pass), Ok(Choice::Pass));
+    }
+
+    #[test]
+    fn a_refusal_says_what_is_wrong() {
+        for (line, reason) in [
+            (r#"{"type":"answer","number":1}"#, "exactly one of"),
+            (
+                r#"{"type":"answer","number":1,"index":0,"text":"tools"}"#,
+                "exactly one of",
+            ),
+            (r#"{"type":"answer","number":1,"index":2}"#, "end at 1"),
+            (r#"{"type":"answer","number":1,"index":-1}"#, "no message"),
+            (r#"{"type":"answer","index":0}"#, "number"),
+            (
+                r#"{"type":"answer","number":1,"text":"oars"}"#,
+                "not offered",
+            ),
+            (
+                r#"{"type":"answer","number":1,"text":"wheel"}"#,
+                "expected a choice",
+            ),
+            (
+                r#"{"type":"answer","number":1,"choice":"yes"}"#,
+                "not offered",
+            ),
+            (
+                r#"{"type":"answer","number":1,"choice":{"card":"wheel"}}"#,
+                "wheel",
+            ),
+            (r#"{"type":"answer","number":1,"idx":0}"#, "idx"),
+            (r#"{"type":"resign"}"#, "resign"),
+            ("[1]", "no message"),
+            ("tools", "no message"),
+        ] {
+            let refusal = answer(line).expect_err(line);
+            assert!(refusal.contains(reason), "{line}: {refusal}");
+        }
+    }
+
+    #[test]
+    fn long_nonsense_is_reported_in_short() {
+        let refusal = answer(&"ž".repeat(5_000)).expect_err("nonsense");
+        assert!(refusal.chars().count() < 200, "{refusal}");
+    }
+}

@@ -202,8 +202,7 @@ impl Arena {
                         names: seats.iter().map(|&bot| names[bot].clone()).collect(),
                         ..Record::new(rules.clone(), self.players, Seed::from_number(deal))
                     };
-                    let game =
-                        arena::play_deal::<G>(record, &mut players, &seats, deal, rotation)?;
+                    let game = arena::play_deal::<G>(record, &mut players, &seats, deal, rotation)?;
                     progress.inc(1);
                     if let Some(log) = &log {
                         let line =

@@ -34,3 +34,35 @@ pub(super) fn read(input: &mut impl BufRead) -> Line {
         Err(_) => Line::Bad("wrote a line that is not UTF-8".to_owned()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_end_with_a_break_or_with_the_input() {
+        let mut input = "one\r\n\ntwo".as_bytes();
+        assert_eq!(read(&mut input), Line::Text("one\r".to_owned()));
+        assert_eq!(read(&mut input), Line::Text(String::new()));
+        assert_eq!(read(&mut input), Line::Text("two".to_owned()));
+        assert_eq!(read(&mut input), Line::End);
+    }
+
+    #[test]
+    fn a_line_may_be_as_long_as_allowed_and_no_longer() {
+        let longest = "x".repeat(LENGTH_AT_MOST as usize);
+        let with_break = format!("{longest}\n");
+        assert_eq!(read(&mut longest.as_bytes()), Line::Text(longest.clone()));
+        assert_eq!(
+            read(&mut with_break.as_bytes()),
+            Line::Text(longest.clone())
+        );
+        let too_long = format!("{longest}x\n");
+        assert!(matches!(read(&mut too_long.as_bytes()), Line::Bad(_)));
+    }
+
+    #[test]
+    fn what_is_not_utf8_is_refused() {
+        assert!(matches!(read(&mut &b"\xff\xfe\n"[..]), Line::Bad(_)));
+    }
+}

@@ -10,7 +10,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How many messages may wait to be read by a program before it counts as deaf.
-const WAITING_AT_MOST: usize = 256;
+/// One that answers only what it has read never has more than a handful waiting.
+const WAITING_AT_MOST: usize = 32;
 
 /// How long a program may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -165,5 +166,27 @@ impl Drop for Connection {
             let _ = child.kill();
             let _ = child.wait();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_split_at_spaces_outside_quotes() {
+        let words = |text: &str| text.parse::<Command>().map(|command| command.words);
+        let expected = |words: &[&str]| Ok(words.iter().map(|word| word.to_string()).collect());
+        assert_eq!(
+            words("python3  my/bot.py "),
+            expected(&["python3", "my/bot.py"])
+        );
+        assert_eq!(
+            words("'my bots/one' --name \"it's\" ''"),
+            expected(&["my bots/one", "--name", "it's", ""])
+        );
+        assert_eq!(words("a'b c'd"), expected(&["ab cd"]));
+        assert!(words(" ").is_err());
+        assert!(words("python3 'bot.py").is_err());
     }
 }
