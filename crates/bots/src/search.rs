@@ -63,7 +63,7 @@ impl Search {
             budget,
             turns: 6,
             playout: Playout::Action,
-            curiosity: 0.15,
+            curiosity: 0.07,
             threads: 1,
         }
     }
@@ -152,7 +152,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         loop {
             let goes_on = match search.budget {
                 Budget::Iterations(most) => iterations < most,
-                Budget::Time(most) => iterations % 16 != 0 || start.elapsed() < most,
+                Budget::Time(most) => !iterations.is_multiple_of(16) || start.elapsed() < most,
             };
             if !goes_on {
                 return tree;

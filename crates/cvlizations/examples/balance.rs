@@ -96,7 +96,10 @@ fn choose(
     }
     let mut values = vec![0.0; options.len()];
     for _ in 0..IMAGINED {
-        let imagined = play.imagine(seat, rng);
+        let Some(asked) = play.asked(seat) else {
+            break;
+        };
+        let imagined = asked.imagine(rng);
         let seed = rng.bits();
         for (option, value) in options.iter().zip(&mut values) {
             let mut players = Rollout {

@@ -1,6 +1,8 @@
 //! The games the commands know. The only file of this crate that names one.
 
 use clap::ValueEnum;
+use cvlizations::catalogue::Catalogue;
+use std::sync::OnceLock;
 use tabletop::{Game, Seed};
 
 /// The name of a game.
@@ -20,12 +22,22 @@ impl GameName {
     }
 }
 
+static CARDS: OnceLock<&'static str> = OnceLock::new();
+
+/// From now on new games of CVlizations use these cards.
+pub fn use_cards(cards: &'static Catalogue) {
+    CARDS.get_or_init(|| cards.hash());
+}
+
 /// Reads rule options; an empty text means the usual rules for so many players.
 pub fn read_rules<G: Game>(text: &str, players: usize) -> Result<G::Rules, String> {
-    let rules = match text.trim() {
+    let mut rules = match text.trim() {
         "" => G::usual_rules(players),
         text => text.parse()?,
     };
+    if let Some(hash) = CARDS.get().filter(|_| G::NAME == cvlizations::State::NAME) {
+        rules = format!("{rules} cards={hash}").parse()?;
+    }
     G::setup(&rules, players, &Seed::from_number(0))?;
     Ok(rules)
 }

@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod bot;
+mod cards;
 mod check;
 mod fit;
 mod games;
@@ -16,6 +17,9 @@ use clap::{Parser, Subcommand};
 struct Arguments {
     #[command(subcommand)]
     command: Command,
+    /// A corrected card file of CVlizations (see `epoka cards`); new games use it, old records may name it
+    #[arg(long, global = true, value_name = "FILE")]
+    cards: Option<std::path::PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -27,10 +31,25 @@ enum Command {
     Arena(arena::Arena),
     Bot(bot::Bot),
     Fit(fit::Fit),
+    Cards(cards::Cards),
 }
 
 fn main() -> std::process::ExitCode {
-    let result = match Arguments::parse().command {
+    match run(Arguments::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("epoka: {error:#}");
+            std::process::ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> anyhow::Result<std::process::ExitCode> {
+    let cards = arguments.cards.as_deref().map(cards::load).transpose()?;
+    if let Some(cards) = cards {
+        games::use_cards(cards);
+    }
+    match arguments.command {
         Command::Check(command) => command.run(),
         Command::RandomGames(command) => command.run(),
         Command::Replay(command) => command.run(),
@@ -38,12 +57,6 @@ fn main() -> std::process::ExitCode {
         Command::Arena(command) => command.run(),
         Command::Bot(command) => command.run(),
         Command::Fit(command) => command.run(),
-    };
-    match result {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("epoka: {error:#}");
-            std::process::ExitCode::from(2)
-        }
+        Command::Cards(command) => command.run(cards),
     }
 }
