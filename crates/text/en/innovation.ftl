@@ -87,14 +87,12 @@ innovation-ask-exchange-all = Exchange the cards as the effect says?
 innovation-ask-splay = { $splay ->
     [left] Choose a colour to splay left.
     [right] Choose a colour to splay right.
-    [up] Choose a colour to splay up.
-   *[none] Choose a colour to unsplay.
+   *[up] Choose a colour to splay up.
 }
 innovation-ask-splay-may = { $splay ->
     [left] You may splay a colour left.
     [right] You may splay a colour right.
-    [up] You may splay a colour up.
-   *[none] You may unsplay a colour.
+   *[up] You may splay a colour up.
 }
 innovation-ask-color = Choose a colour.
 innovation-ask-value = Choose a value.
@@ -110,7 +108,10 @@ innovation-choice-meld = Meld [{ $age }] { $card }
 innovation-choice-dogma = Activate [{ $age }] { $card }
 innovation-choice-achieve = Claim age { $age }
 innovation-choice-card = [{ $age }] { $card }
-innovation-choice-back = a [{ $age }] ({ $player })
+innovation-choice-back = { $age ->
+    [8] an
+   *[other] a
+} [{ $age }] ({ $player })
 innovation-choice-value = value { $value }
 innovation-choice-way = Option { $number }
 innovation-choice-yes = Yes
@@ -128,174 +129,156 @@ innovation-event-turn = { $you ->
    *[other] { $actions } actions
 })
 innovation-event-action-draw = { $you ->
-    [yes] You take the Draw action.
-   *[no] { $player } takes the Draw action.
-}
+    [yes] You take
+   *[no] { $player } takes
+} the Draw action.
 innovation-event-action-meld = { $you ->
-    [yes] You take the Meld action.
-   *[no] { $player } takes the Meld action.
-}
+    [yes] You take
+   *[no] { $player } takes
+} the Meld action.
 innovation-event-action-dogma = { $you ->
-    [yes] You take the Dogma action.
-   *[no] { $player } takes the Dogma action.
-}
+    [yes] You take
+   *[no] { $player } takes
+} the Dogma action.
 innovation-event-action-achieve = { $you ->
-    [yes] You take the Achieve action.
-   *[no] { $player } takes the Achieve action.
-}
+    [yes] You take
+   *[no] { $player } takes
+} the Achieve action.
 innovation-event-activated = { $you ->
-    [yes] You activate [{ $age }] { $card }.
-   *[no] { $player } activates [{ $age }] { $card }.
-}
+    [yes] You activate
+   *[no] { $player } activates
+} [{ $age }] { $card }.
 innovation-event-sharers = Sharing: { $players }.
 innovation-event-victims = Subject to the demand: { $players }.
 innovation-event-effect = { $you ->
-    [yes] You execute effect { $effect } of [{ $age }] { $card }.
-   *[no] { $player } executes effect { $effect } of [{ $age }] { $card }.
-}
+    [yes] You execute
+   *[no] { $player } executes
+} effect { $effect } of [{ $age }] { $card }.
 innovation-event-effect-demand = { $you ->
-    [yes] You obey the demand of [{ $age }] { $card } (effect { $effect }).
-   *[no] { $player } obeys the demand of [{ $age }] { $card } (effect { $effect }).
-}
-
+    [yes] You obey
+   *[no] { $player } obeys
+} the demand of [{ $age }] { $card } (effect { $effect }).
 innovation-event-draw = { $you ->
-    [yes] You draw [{ $age }] { $card }.
-   *[no] { $player } draws [{ $age }] { $card }.
-}
+    [yes] You draw
+   *[no] { $player } draws
+} [{ $age }] { $card }.
 innovation-event-draw-hidden = { $you ->
-    [yes] You draw a [{ $age }].
-   *[no] { $player } draws a [{ $age }].
-}
-innovation-event-meld = { $you ->
-    [yes] You meld [{ $age }] { $card }{ $from ->
-        [score] {" "}from your score pile
-       *[other] {""}
-    }.
-   *[no] { $player } melds [{ $age }] { $card }{ $from ->
-        [score] {" "}from the score pile
-       *[other] {""}
-    }.
-}
-innovation-event-meld-hidden = { $you ->
-    [yes] You meld a [{ $age }].
-   *[no] { $player } melds a [{ $age }].
-}
+    [yes] You draw
+   *[no] { $player } draws
+} { $age ->
+    [8] an
+   *[other] a
+} [{ $age }].
 innovation-event-tuck = { $you ->
-    [yes] You tuck [{ $age }] { $card }.
-   *[no] { $player } tucks [{ $age }] { $card }.
-}
+    [yes] You tuck
+   *[no] { $player } tucks
+} [{ $age }] { $card }.
 innovation-event-tuck-hidden = { $you ->
-    [yes] You tuck a [{ $age }].
-   *[no] { $player } tucks a [{ $age }].
-}
+    [yes] You tuck
+   *[no] { $player } tucks
+} { $age ->
+    [8] an
+   *[other] a
+} [{ $age }].
+innovation-event-meld = { $you ->
+    [yes] You meld
+   *[no] { $player } melds
+} [{ $age }] { $card }{ $from ->
+    [score] {" "}from the score pile
+   *[other] {""}
+}.
+innovation-event-meld-hidden = { $you ->
+    [yes] You meld
+   *[no] { $player } melds
+} { $age ->
+    [8] an
+   *[other] a
+} [{ $age }]{ $from ->
+    [score] {" "}from the score pile
+   *[other] {""}
+}.
 innovation-event-score = { $you ->
-    [yes] You score [{ $age }] { $card }{ $from ->
-        [board] {" "}from your board
-       *[other] {""}
-    }.
-   *[no] { $player } scores [{ $age }] { $card }{ $from ->
-        [board] {" "}from the board
-       *[other] {""}
-    }.
-}
+    [yes] You score
+   *[no] { $player } scores
+} [{ $age }] { $card }{ $from ->
+    [board] {" "}from the board
+   *[other] {""}
+}.
 innovation-event-score-hidden = { $you ->
-    [yes] You score a [{ $age }]{ $from ->
-        [board] {" "}from your board
-       *[other] {""}
-    }.
-   *[no] { $player } scores a [{ $age }]{ $from ->
-        [board] {" "}from the board
-       *[other] {""}
-    }.
-}
+    [yes] You score
+   *[no] { $player } scores
+} { $age ->
+    [8] an
+   *[other] a
+} [{ $age }]{ $from ->
+    [board] {" "}from the board
+   *[other] {""}
+}.
 innovation-event-return = { $you ->
-    [yes] You return [{ $age }] { $card } from your { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }.
-   *[no] { $player } returns [{ $age }] { $card } from the { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }.
-}
+    [yes] You return
+   *[no] { $player } returns
+} [{ $age }] { $card } from { $from ->
+    [score] the score pile
+    [board] the board
+   *[hand] hand
+}.
 innovation-event-return-hidden = { $you ->
-    [yes] You return a [{ $age }] from your { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }.
-   *[no] { $player } returns a [{ $age }] from the { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }.
-}
+    [yes] You return
+   *[no] { $player } returns
+} { $age ->
+    [8] an
+   *[other] a
+} [{ $age }] from { $from ->
+    [score] the score pile
+    [board] the board
+   *[hand] hand
+}.
 innovation-event-return-of = { $you ->
-    [yes] You return [{ $age }] { $card } ({ $owner }, { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }).
-   *[no] { $player } returns [{ $age }] { $card } ({ $owner }, { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }).
-}
+    [yes] You return
+   *[no] { $player } returns
+} [{ $age }] { $card } ({ $owner }, { $from ->
+    [score] score pile
+    [board] board
+   *[hand] hand
+}).
 innovation-event-return-of-hidden = { $you ->
-    [yes] You return a [{ $age }] ({ $owner }, { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }).
-   *[no] { $player } returns a [{ $age }] ({ $owner }, { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }).
-}
+    [yes] You return
+   *[no] { $player } returns
+} { $age ->
+    [8] an
+   *[other] a
+} [{ $age }] ({ $owner }, { $from ->
+    [score] score pile
+    [board] board
+   *[hand] hand
+}).
 innovation-event-move = { $you ->
-    [yes] You move [{ $age }] { $card } from your { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    } to your { $to ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }.
-   *[no] { $player } moves [{ $age }] { $card } from the { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    } to the { $to ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }.
-}
+    [yes] You move
+   *[no] { $player } moves
+} [{ $age }] { $card } from { $from ->
+    [score] the score pile
+    [board] the board
+   *[hand] hand
+} to { $to ->
+    [score] the score pile
+    [board] the board
+   *[hand] hand
+}.
 innovation-event-move-hidden = { $you ->
-    [yes] You move a [{ $age }] from your { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    } to your { $to ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }.
-   *[no] { $player } moves a [{ $age }] from the { $from ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    } to the { $to ->
-        [score] score pile
-        [board] board
-       *[hand] hand
-    }.
-}
+    [yes] You move
+   *[no] { $player } moves
+} { $age ->
+    [8] an
+   *[other] a
+} [{ $age }] from { $from ->
+    [score] the score pile
+    [board] the board
+   *[hand] hand
+} to { $to ->
+    [score] the score pile
+    [board] the board
+   *[hand] hand
+}.
 innovation-event-transfer = { $giver } → { $receiver }: [{ $age }] { $card }, { $from ->
     [score] score pile
     [board] board
@@ -305,7 +288,10 @@ innovation-event-transfer = { $giver } → { $receiver }: [{ $age }] { $card }, 
     [board] board
    *[hand] hand
 }.
-innovation-event-transfer-hidden = { $giver } → { $receiver }: a [{ $age }], { $from ->
+innovation-event-transfer-hidden = { $giver } → { $receiver }: { $age ->
+    [8] an
+   *[other] a
+} [{ $age }], { $from ->
     [score] score pile
     [board] board
    *[hand] hand
@@ -323,7 +309,10 @@ innovation-event-exchange = Exchange, { $giver } → { $receiver }: [{ $age }] {
     [board] board
    *[hand] hand
 }.
-innovation-event-exchange-hidden = Exchange, { $giver } → { $receiver }: a [{ $age }], { $from ->
+innovation-event-exchange-hidden = Exchange, { $giver } → { $receiver }: { $age ->
+    [8] an
+   *[other] a
+} [{ $age }], { $from ->
     [score] score pile
     [board] board
    *[hand] hand
@@ -333,134 +322,83 @@ innovation-event-exchange-hidden = Exchange, { $giver } → { $receiver }: a [{ 
    *[hand] hand
 }.
 innovation-event-remove = [{ $age }] { $card } leaves the game.
-innovation-event-remove-hidden = A [{ $age }] leaves the game.
+innovation-event-remove-hidden = { $age ->
+    [8] An
+   *[other] A
+} [{ $age }] leaves the game.
 innovation-event-removed-all = All hands, boards and score piles leave the game.
 innovation-event-revealed = { $you ->
-    [yes] You reveal [{ $age }] { $card }.
-   *[no] { $player } reveals [{ $age }] { $card }.
-}
+    [yes] You reveal
+   *[no] { $player } reveals
+} [{ $age }] { $card }.
 innovation-event-splayed = { $you ->
-    [yes] { $splay ->
-        [left] You splay { $color ->
-            [blue] blue
-            [green] green
-            [purple] purple
-            [red] red
-           *[yellow] yellow
-        } left.
-        [right] You splay { $color ->
-            [blue] blue
-            [green] green
-            [purple] purple
-            [red] red
-           *[yellow] yellow
-        } right.
-        [up] You splay { $color ->
-            [blue] blue
-            [green] green
-            [purple] purple
-            [red] red
-           *[yellow] yellow
-        } up.
-       *[none] You unsplay { $color ->
-            [blue] blue
-            [green] green
-            [purple] purple
-            [red] red
-           *[yellow] yellow
-        }.
-    }
-   *[no] { $splay ->
-        [left] { $player } splays { $color ->
-            [blue] blue
-            [green] green
-            [purple] purple
-            [red] red
-           *[yellow] yellow
-        } left.
-        [right] { $player } splays { $color ->
-            [blue] blue
-            [green] green
-            [purple] purple
-            [red] red
-           *[yellow] yellow
-        } right.
-        [up] { $player } splays { $color ->
-            [blue] blue
-            [green] green
-            [purple] purple
-            [red] red
-           *[yellow] yellow
-        } up.
-       *[none] { $player } unsplays { $color ->
-            [blue] blue
-            [green] green
-            [purple] purple
-            [red] red
-           *[yellow] yellow
-        }.
-    }
-}
+    [yes] You splay
+   *[no] { $player } splays
+} { $color ->
+    [blue] blue
+    [green] green
+    [purple] purple
+    [red] red
+   *[yellow] yellow
+} { $splay ->
+    [left] left
+    [right] right
+   *[up] up
+}.
+innovation-event-unsplayed = { $you ->
+    [yes] You unsplay
+   *[no] { $player } unsplays
+} { $color ->
+    [blue] blue
+    [green] green
+    [purple] purple
+    [red] red
+   *[yellow] yellow
+}.
 innovation-event-rearranged = { $you ->
-    [yes] You rearrange your { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-        [red] red
-       *[yellow] yellow
-    } pile.
-   *[no] { $player } rearranges the { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-        [red] red
-       *[yellow] yellow
-    } pile.
-}
+    [yes] You rearrange
+   *[no] { $player } rearranges
+} the { $color ->
+    [blue] blue
+    [green] green
+    [purple] purple
+    [red] red
+   *[yellow] yellow
+} pile.
 innovation-event-claimed-age = { $you ->
-    [yes] You claim the achievement of age { $age }.
-   *[no] { $player } claims the achievement of age { $age }.
-}
+    [yes] You claim
+   *[no] { $player } claims
+} the achievement of age { $age }.
 innovation-event-claimed-special = { $you ->
-    [yes] You claim { $name }.
-   *[no] { $player } claims { $name }.
-}
+    [yes] You claim
+   *[no] { $player } claims
+} { $name }.
 innovation-event-chose-color = { $you ->
-    [yes] You choose { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-        [red] red
-       *[yellow] yellow
-    }.
-   *[no] { $player } chooses { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-        [red] red
-       *[yellow] yellow
-    }.
-}
+    [yes] You choose
+   *[no] { $player } chooses
+} { $color ->
+    [blue] blue
+    [green] green
+    [purple] purple
+    [red] red
+   *[yellow] yellow
+}.
 innovation-event-chose-value = { $you ->
-    [yes] You choose value { $value }.
-   *[no] { $player } chooses value { $value }.
-}
+    [yes] You choose
+   *[no] { $player } chooses
+} value { $value }.
 innovation-event-chose-player = { $you ->
-    [yes] You choose a player: { $other }.
-   *[no] { $player } chooses a player: { $other }.
-}
+    [yes] You choose
+   *[no] { $player } chooses
+} a player: { $other }.
 innovation-event-chose-card = { $you ->
-    [yes] You choose [{ $age }] { $card }.
-   *[no] { $player } chooses [{ $age }] { $card }.
-}
-innovation-event-chose-other = { $you ->
-    [yes] You choose.
-   *[no] { $player } chooses.
-}
+    [yes] You choose
+   *[no] { $player } chooses
+} [{ $age }] { $card }.
 innovation-event-bonus = { $you ->
-    [yes] You take the sharing bonus.
-   *[no] { $player } takes the sharing bonus.
-}
+    [yes] You take
+   *[no] { $player } takes
+} the sharing bonus.
 innovation-event-ended-achievements = { $you ->
     [yes] You win by achievements!
    *[no] { $count ->
