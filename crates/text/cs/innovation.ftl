@@ -364,6 +364,10 @@ innovation-event-chose-card = { $you ->
     [yes] Volíš
    *[no] { $player } volí
 } kartu [{ $age }] „{ $card }“.
+innovation-event-chose = { $you ->
+    [yes] Volíš.
+   *[no] { $player } volí.
+}
 innovation-event-bonus = { $you ->
     [yes] Dostáváš
    *[no] { $player } dostává

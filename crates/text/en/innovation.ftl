@@ -395,6 +395,10 @@ innovation-event-chose-card = { $you ->
     [yes] You choose
    *[no] { $player } chooses
 } [{ $age }] { $card }.
+innovation-event-chose = { $you ->
+    [yes] You choose.
+   *[no] { $player } chooses.
+}
 innovation-event-bonus = { $you ->
     [yes] You take
    *[no] { $player } takes

@@ -364,6 +364,10 @@ innovation-event-chose-card = { $you ->
     [yes] Wybierasz
    *[no] { $player } wybiera
 } kartę [{ $age }] „{ $card }”.
+innovation-event-chose = { $you ->
+    [yes] Wybierasz.
+   *[no] { $player } wybiera.
+}
 innovation-event-bonus = { $you ->
     [yes] Korzystasz
    *[no] { $player } korzysta

@@ -364,6 +364,10 @@ innovation-event-chose-card = { $you ->
     [yes] Вы выбираете
    *[no] { $player } выбирает
 } карту [{ $age }] «{ $card }».
+innovation-event-chose = { $you ->
+    [yes] Вы выбираете.
+   *[no] { $player } выбирает.
+}
 innovation-event-bonus = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
