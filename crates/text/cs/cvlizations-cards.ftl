@@ -1,1 +1,140 @@
-# cvlizations-cards
+# 8 rozkazů: název a co dává každý případ (1, 2, 3 a více civilizací s týmž rozkazem).
+# 48 myšlenek: název a text.
+# [food] [wood] [stone] jsou suroviny, [happiness] je žeton spokojenosti.
+
+## Rozkazy
+
+cvlizations-order-thieving = Zlodějství
+cvlizations-order-thieving-case-1 = Seber 1 surovinu jinému hráči.
+cvlizations-order-thieving-case-2 = Seber po 1 surovině dvěma jiným hráčům.
+cvlizations-order-thieving-case-3 = Nic.
+cvlizations-order-logging = Sběračství
+cvlizations-order-logging-case-1 = Vezmi 2 [wood].
+cvlizations-order-logging-case-2 = Vezmi 3 [wood].
+cvlizations-order-logging-case-3 = Vezmi 1 [wood].
+cvlizations-order-hunting = Lovectví
+cvlizations-order-hunting-case-1 = Vezmi 2 [food].
+cvlizations-order-hunting-case-2 = Vezmi 3 [food].
+cvlizations-order-hunting-case-3 = Vezmi 1 [food].
+cvlizations-order-quarrying = Kamenictví
+cvlizations-order-quarrying-case-1 = Vezmi 2 [stone].
+cvlizations-order-quarrying-case-2 = Vezmi 3 [stone].
+cvlizations-order-quarrying-case-3 = Vezmi 1 [stone].
+cvlizations-order-cunning = Chytráctví
+cvlizations-order-cunning-case-1 = Vezmi 1 libovolnou surovinu.
+cvlizations-order-cunning-case-2 = Vezmi 2 libovolné suroviny.
+cvlizations-order-cunning-case-3 = Nic.
+cvlizations-order-slacking = Povalečství
+cvlizations-order-slacking-case-1 = Vezmi 1 [happiness].
+cvlizations-order-slacking-case-2 = Vezmi 2 [happiness].
+cvlizations-order-slacking-case-3 = Nic.
+cvlizations-order-trading = Obchodnictví
+cvlizations-order-trading-case-1 = Vrať 1 surovinu a vezmi 3 suroviny jednoho jiného druhu.
+cvlizations-order-trading-case-2 = Vrať 1 surovinu a vezmi 4 suroviny jednoho jiného druhu.
+cvlizations-order-trading-case-3 = Vrať 1 surovinu a vezmi 2 suroviny jednoho jiného druhu.
+cvlizations-order-doubling = Zdvojovačství
+cvlizations-order-doubling-case-1 = Proveď svůj druhý rozkaz dvakrát.
+cvlizations-order-doubling-case-2 = Proveď svůj druhý rozkaz dvakrát.
+cvlizations-order-doubling-case-3 = Nic: druhý rozkaz se provede jednou.
+
+## Myšlenky I. a II. epochy
+
+cvlizations-idea-optimism = Optimismus
+cvlizations-idea-optimism-text = Pokaždé, když provedeš rozkaz v případě 3+, vezmi 1 libovolnou surovinu. Tvé „{ cvlizations-order-doubling }“ v případě 3+ se počítá také.
+cvlizations-idea-egoism = Egoismus
+cvlizations-idea-egoism-text = Jednou za tah, když provedeš rozkaz v případě 1, vezmi 1 libovolnou surovinu. Tvé „{ cvlizations-order-doubling }“ v případě 1 se počítá také, ale až nakonec.
+cvlizations-idea-moderation = Umírněnost
+cvlizations-idea-moderation-text = Začátek úklidu: pokud v tomto tahu nekoupíš žádnou myšlenku, vezmi 2 suroviny jednoho druhu.
+cvlizations-idea-hedonism = Hédonismus
+cvlizations-idea-hedonism-text = Pokaždé, když provedeš „{ cvlizations-order-slacking }“ v případě 1 nebo 2, vezmi 1 libovolnou surovinu.
+cvlizations-idea-humanism = Humanismus
+cvlizations-idea-humanism-text = Konec hry: 1 bod za každou svou myšlenku, která během hry dává [happiness]: „{ cvlizations-idea-dagger }“, „{ cvlizations-idea-hermitage }“, „{ cvlizations-idea-vacation }“, „{ cvlizations-idea-taming-the-cat }“.
+cvlizations-idea-stoicism = Stoicismus
+cvlizations-idea-stoicism-text = Pokaždé, když ti jiný hráč sebere surovinu, vezmi ze zásoby 1 libovolnou surovinu.
+cvlizations-idea-materialism = Materialismus
+cvlizations-idea-materialism-text = Konec hry, po výměnách: 1 bod za každé 3 suroviny, které ti zbyly, nejvýše 3 body.
+cvlizations-idea-consumerism = Konzumerismus
+cvlizations-idea-consumerism-text = Konec hry, po výměnách: 2 body, pokud nemáš žádnou surovinu.
+cvlizations-idea-fishing-rod = Rybářský prut
+cvlizations-idea-fishing-rod-text = Pokaždé, když provedeš „{ cvlizations-order-hunting }“, vezmi navíc 1 [food].
+cvlizations-idea-hammer = Kladivo
+cvlizations-idea-hammer-text = Stavby tě stojí o 1 surovinu méně; kterou, zvolíš ty.
+cvlizations-idea-dagger = Dýka
+cvlizations-idea-dagger-text = Pokaždé, když provedeš „{ cvlizations-order-thieving }“ v případě 1 nebo 2, vezmi 1 [happiness].
+cvlizations-idea-sword = Meč
+cvlizations-idea-sword-text = Pokaždé, když provedeš „{ cvlizations-order-thieving }“, seber potom ještě 1 surovinu jednomu z právě okradených hráčů.
+cvlizations-idea-divination = Věštění
+cvlizations-idea-divination-text = Jednou za tah, před prvním nákupem, se můžeš podívat na vrchní kartu balíčku. Můžeš ji koupit místo odkryté myšlenky.
+cvlizations-idea-gunpowder = Střelný prach
+cvlizations-idea-gunpowder-text = Pokaždé, když provedeš „{ cvlizations-order-cunning }“ v případě 1 nebo 2, vezmi navíc 1 libovolnou surovinu.
+cvlizations-idea-pickaxe = Krumpáč
+cvlizations-idea-pickaxe-text = Pokaždé, když provedeš „{ cvlizations-order-quarrying }“, vezmi navíc 1 [stone].
+cvlizations-idea-axe = Sekera
+cvlizations-idea-axe-text = Pokaždé, když provedeš „{ cvlizations-order-logging }“, vezmi navíc 1 [wood].
+cvlizations-idea-hermitage = Poustevna
+cvlizations-idea-hermitage-text = Konec fáze akcí: pokud v tomto tahu žádná jiná civilizace nezahrála ani jeden z tvých dvou rozkazů, vezmi 1 [happiness].
+cvlizations-idea-school = Škola
+cvlizations-idea-school-text = Vynálezy tě stojí o 1 surovinu méně; kterou, zvolíš ty.
+cvlizations-idea-tower = Věž
+cvlizations-idea-tower-text = Konec hry: můžeš vrátit až 3 [wood], každé za 1 bod.
+cvlizations-idea-market = Tržiště
+cvlizations-idea-market-text = Jednou za tah, před prvním nákupem, můžeš vrátit 1 surovinu a vzít 1 surovinu jiného druhu.
+cvlizations-idea-castle = Hrad
+cvlizations-idea-castle-text = Konec hry: můžeš vrátit až 3 [stone], každý za 1 bod.
+cvlizations-idea-workshop = Dílna
+cvlizations-idea-workshop-text = Nástroje tě stojí o 1 surovinu méně; kterou, zvolíš ty.
+cvlizations-idea-pantry = Spižírna
+cvlizations-idea-pantry-text = Konec hry: můžeš vrátit až 3 [food], každé za 1 bod.
+cvlizations-idea-temple = Chrám
+cvlizations-idea-temple-text = Ideologie tě stojí o 1 surovinu méně; kterou, zvolíš ty.
+cvlizations-idea-vacation = Dovolená
+cvlizations-idea-vacation-text = Jednou za tah, když provedeš „{ cvlizations-order-slacking }“ v případě 1 nebo 2, vezmi navíc 1 [happiness].
+cvlizations-idea-law = Právo
+cvlizations-idea-law-text = Jakmile ti v tahu někdo sebral surovinu, nikdo ti v něm nemůže sebrat další. „{ cvlizations-idea-sword }“ ti nikdy nic nesebere.
+cvlizations-idea-taming-the-dog = Ochočení psa
+cvlizations-idea-taming-the-dog-text = Jednou za tah, když provedeš rozkaz v případě 2, vezmi 1 libovolnou surovinu. Tvé „{ cvlizations-order-doubling }“ v případě 2 se počítá také, ale až nakonec.
+cvlizations-idea-taming-the-cat = Ochočení kočky
+cvlizations-idea-taming-the-cat-text = Za každý svůj rozkaz „{ cvlizations-order-thieving }“, „{ cvlizations-order-cunning }“, „{ cvlizations-order-slacking }“ a „{ cvlizations-order-doubling }“ v případě 3+ vezmi 1 [happiness].
+cvlizations-idea-wheel = Kolo
+cvlizations-idea-wheel-text = Pokaždé, když něco vyměníš díky rozkazu „{ cvlizations-order-trading }“, vezmi navíc 1 surovinu získaného druhu.
+cvlizations-idea-common-speech = Společná řeč
+cvlizations-idea-common-speech-text = Za tah můžeš koupit dvě myšlenky, jednu po druhé; za každou platíš.
+cvlizations-idea-writing = Písmo
+cvlizations-idea-writing-text = Jednou za tah, před prvním nákupem, můžeš dát odkrytou myšlenku pod balíček a odkrýt na její místo vrchní kartu.
+cvlizations-idea-calendar = Kalendář
+cvlizations-idea-calendar-text = Úklid na konci I. a II. epochy: vezmi 1 [food], 1 [wood] a 1 [stone].
+
+## Myšlenky III. epochy
+
+cvlizations-idea-idealism = Idealismus
+cvlizations-idea-idealism-text = Konec hry: 1 bod za každou svou ideologii, nejvýše 4 body.
+cvlizations-idea-minimalism = Minimalismus
+cvlizations-idea-minimalism-text = Konec hry: 3 body, pokud máš nejvýše 7 myšlenek.
+cvlizations-idea-rationalism = Racionalismus
+cvlizations-idea-rationalism-text = Konec hry: 1 bod za každý různý druh mezi svými myšlenkami.
+cvlizations-idea-pacifism = Pacifismus
+cvlizations-idea-pacifism-text = Konec hry: 2 body, pokud nemáš žádnou z myšlenek „{ cvlizations-idea-dagger }“, „{ cvlizations-idea-sword }“ a „{ cvlizations-idea-gunpowder }“.
+cvlizations-idea-smartphone = Chytrý telefon
+cvlizations-idea-smartphone-text = Jednou za tah, před prvním nákupem, můžeš jednou nebo dvakrát vrátit 1 surovinu a vzít 1 surovinu jiného druhu.
+cvlizations-idea-computer = Počítač
+cvlizations-idea-computer-text = Konec hry: 1 bod za každý svůj nástroj, nejvýše 4 body.
+cvlizations-idea-car = Automobil
+cvlizations-idea-car-text = Jen body.
+cvlizations-idea-cinematography = Kinematografie
+cvlizations-idea-cinematography-text = Konec hry: 1 bod za každé dvě své myšlenky.
+cvlizations-idea-skyscraper = Mrakodrap
+cvlizations-idea-skyscraper-text = Konec hry: 1 bod za každou svou stavbu, nejvýše 4 body.
+cvlizations-idea-stock-exchange = Burza cenných papírů
+cvlizations-idea-stock-exchange-text = Konec hry: můžeš vrátit až 3 sady po 1 [food], 1 [wood] a 1 [stone], každou za 2 body.
+cvlizations-idea-highway = Dálnice
+cvlizations-idea-highway-text = Konec hry: 2 body, pokud máš více nástrojů než každý jiný hráč.
+cvlizations-idea-research-institute = Výzkumný ústav
+cvlizations-idea-research-institute-text = Konec hry: 2 body, pokud máš více vynálezů než každý jiný hráč.
+cvlizations-idea-sale = Výprodej
+cvlizations-idea-sale-text = Všechny myšlenky tě stojí o 1 surovinu méně; kterou, zvolíš ty.
+cvlizations-idea-board-games = Deskové hry
+cvlizations-idea-board-games-text = Jen body.
+cvlizations-idea-tourism = Turismus
+cvlizations-idea-tourism-text = Konec hry: 2 body, pokud máš více staveb než každý jiný hráč.
+cvlizations-idea-internet = Internet
+cvlizations-idea-internet-text = Konec hry: 1 bod za každý svůj vynález, nejvýše 4 body.

@@ -1,1 +1,140 @@
-# cvlizations-cards
+# The 8 orders: the name and what each case gives (1, 2, 3 and more civilisations with the same order).
+# The 48 ideas: the name and the rule text.
+# [food] [wood] [stone] are resources, [happiness] is a happiness token.
+
+## Orders
+
+cvlizations-order-thieving = Thieving
+cvlizations-order-thieving-case-1 = Take 1 resource from another player.
+cvlizations-order-thieving-case-2 = Take 1 resource from each of two other players.
+cvlizations-order-thieving-case-3 = Nothing.
+cvlizations-order-logging = Logging
+cvlizations-order-logging-case-1 = Take 2 [wood].
+cvlizations-order-logging-case-2 = Take 3 [wood].
+cvlizations-order-logging-case-3 = Take 1 [wood].
+cvlizations-order-hunting = Hunting
+cvlizations-order-hunting-case-1 = Take 2 [food].
+cvlizations-order-hunting-case-2 = Take 3 [food].
+cvlizations-order-hunting-case-3 = Take 1 [food].
+cvlizations-order-quarrying = Quarrying
+cvlizations-order-quarrying-case-1 = Take 2 [stone].
+cvlizations-order-quarrying-case-2 = Take 3 [stone].
+cvlizations-order-quarrying-case-3 = Take 1 [stone].
+cvlizations-order-cunning = Cunning
+cvlizations-order-cunning-case-1 = Take 1 resource of your choice.
+cvlizations-order-cunning-case-2 = Take 2 resources of your choice.
+cvlizations-order-cunning-case-3 = Nothing.
+cvlizations-order-slacking = Slacking
+cvlizations-order-slacking-case-1 = Take 1 [happiness].
+cvlizations-order-slacking-case-2 = Take 2 [happiness].
+cvlizations-order-slacking-case-3 = Nothing.
+cvlizations-order-trading = Trading
+cvlizations-order-trading-case-1 = Return 1 resource and take 3 of one other kind.
+cvlizations-order-trading-case-2 = Return 1 resource and take 4 of one other kind.
+cvlizations-order-trading-case-3 = Return 1 resource and take 2 of one other kind.
+cvlizations-order-doubling = Doubling
+cvlizations-order-doubling-case-1 = Perform your other order twice.
+cvlizations-order-doubling-case-2 = Perform your other order twice.
+cvlizations-order-doubling-case-3 = Nothing: your other order is performed once.
+
+## Ideas of ages I and II
+
+cvlizations-idea-optimism = Optimism
+cvlizations-idea-optimism-text = Each time you perform an order in case 3+, take 1 resource of your choice. Your { cvlizations-order-doubling } in case 3+ counts too.
+cvlizations-idea-egoism = Egoism
+cvlizations-idea-egoism-text = Once per turn, after you perform an order in case 1, take 1 resource of your choice. Your { cvlizations-order-doubling } in case 1 counts too, but last of all.
+cvlizations-idea-moderation = Moderation
+cvlizations-idea-moderation-text = Start of the clean-up: if you bought no idea this turn, take 2 resources of one kind.
+cvlizations-idea-hedonism = Hedonism
+cvlizations-idea-hedonism-text = Each time you perform { cvlizations-order-slacking } in case 1 or 2, take 1 resource of your choice.
+cvlizations-idea-humanism = Humanism
+cvlizations-idea-humanism-text = End of the game: 1 point for each of your ideas that hands out [happiness] during play: { cvlizations-idea-dagger }, { cvlizations-idea-hermitage }, { cvlizations-idea-vacation }, { cvlizations-idea-taming-the-cat }.
+cvlizations-idea-stoicism = Stoicism
+cvlizations-idea-stoicism-text = Each time another player takes a resource from you, take 1 resource of your choice from the supply.
+cvlizations-idea-materialism = Materialism
+cvlizations-idea-materialism-text = End of the game, after exchanges: 1 point for every 3 resources you still hold, at most 3 points.
+cvlizations-idea-consumerism = Consumerism
+cvlizations-idea-consumerism-text = End of the game, after exchanges: 2 points if you hold no resource.
+cvlizations-idea-fishing-rod = Fishing rod
+cvlizations-idea-fishing-rod-text = Each time you perform { cvlizations-order-hunting }, take 1 more [food].
+cvlizations-idea-hammer = Hammer
+cvlizations-idea-hammer-text = Buildings cost you 1 resource less; you choose which.
+cvlizations-idea-dagger = Dagger
+cvlizations-idea-dagger-text = Each time you perform { cvlizations-order-thieving } in case 1 or 2, take 1 [happiness].
+cvlizations-idea-sword = Sword
+cvlizations-idea-sword-text = Each time you have performed { cvlizations-order-thieving }, take 1 more resource from one of the players you have just robbed.
+cvlizations-idea-divination = Divination
+cvlizations-idea-divination-text = Once per turn, before your first purchase, you may look at the top card of the deck. You may buy it instead of a face-up idea.
+cvlizations-idea-gunpowder = Gunpowder
+cvlizations-idea-gunpowder-text = Each time you perform { cvlizations-order-cunning } in case 1 or 2, take 1 more resource of your choice.
+cvlizations-idea-pickaxe = Pickaxe
+cvlizations-idea-pickaxe-text = Each time you perform { cvlizations-order-quarrying }, take 1 more [stone].
+cvlizations-idea-axe = Axe
+cvlizations-idea-axe-text = Each time you perform { cvlizations-order-logging }, take 1 more [wood].
+cvlizations-idea-hermitage = Hermitage
+cvlizations-idea-hermitage-text = End of the action phase: if no other civilisation played either of your two orders this turn, take 1 [happiness].
+cvlizations-idea-school = School
+cvlizations-idea-school-text = Inventions cost you 1 resource less; you choose which.
+cvlizations-idea-tower = Tower
+cvlizations-idea-tower-text = End of the game: you may return up to 3 [wood] for 1 point each.
+cvlizations-idea-market = Market
+cvlizations-idea-market-text = Once per turn, before your first purchase, you may return 1 resource and take 1 of another kind.
+cvlizations-idea-castle = Castle
+cvlizations-idea-castle-text = End of the game: you may return up to 3 [stone] for 1 point each.
+cvlizations-idea-workshop = Workshop
+cvlizations-idea-workshop-text = Tools cost you 1 resource less; you choose which.
+cvlizations-idea-pantry = Pantry
+cvlizations-idea-pantry-text = End of the game: you may return up to 3 [food] for 1 point each.
+cvlizations-idea-temple = Temple
+cvlizations-idea-temple-text = Ideologies cost you 1 resource less; you choose which.
+cvlizations-idea-vacation = Vacation
+cvlizations-idea-vacation-text = Once per turn, when you perform { cvlizations-order-slacking } in case 1 or 2, take 1 more [happiness].
+cvlizations-idea-law = Law
+cvlizations-idea-law-text = Once a resource has been taken from you in a turn, nobody can take another from you in that turn. The { cvlizations-idea-sword } never takes anything from you.
+cvlizations-idea-taming-the-dog = Taming the dog
+cvlizations-idea-taming-the-dog-text = Once per turn, after you perform an order in case 2, take 1 resource of your choice. Your { cvlizations-order-doubling } in case 2 counts too, but last of all.
+cvlizations-idea-taming-the-cat = Taming the cat
+cvlizations-idea-taming-the-cat-text = For each of your orders { cvlizations-order-thieving }, { cvlizations-order-cunning }, { cvlizations-order-slacking } and { cvlizations-order-doubling } in case 3+, take 1 [happiness].
+cvlizations-idea-wheel = Wheel
+cvlizations-idea-wheel-text = Each time you exchange something by { cvlizations-order-trading }, take 1 more resource of the kind you received.
+cvlizations-idea-common-speech = Common speech
+cvlizations-idea-common-speech-text = You may buy two ideas per turn, one after the other; each is paid for.
+cvlizations-idea-writing = Writing
+cvlizations-idea-writing-text = Once per turn, before your first purchase, you may put a face-up idea under the deck and reveal the top card in its place.
+cvlizations-idea-calendar = Calendar
+cvlizations-idea-calendar-text = Clean-up at the end of ages I and II: take 1 [food], 1 [wood] and 1 [stone].
+
+## Ideas of age III
+
+cvlizations-idea-idealism = Idealism
+cvlizations-idea-idealism-text = End of the game: 1 point for each of your ideologies, at most 4 points.
+cvlizations-idea-minimalism = Minimalism
+cvlizations-idea-minimalism-text = End of the game: 3 points if you own at most 7 ideas.
+cvlizations-idea-rationalism = Rationalism
+cvlizations-idea-rationalism-text = End of the game: 1 point for each different kind among your ideas.
+cvlizations-idea-pacifism = Pacifism
+cvlizations-idea-pacifism-text = End of the game: 2 points if you own none of { cvlizations-idea-dagger }, { cvlizations-idea-sword } and { cvlizations-idea-gunpowder }.
+cvlizations-idea-smartphone = Smartphone
+cvlizations-idea-smartphone-text = Once per turn, before your first purchase, you may once or twice return 1 resource and take 1 of another kind.
+cvlizations-idea-computer = Computer
+cvlizations-idea-computer-text = End of the game: 1 point for each of your tools, at most 4 points.
+cvlizations-idea-car = Car
+cvlizations-idea-car-text = Just points.
+cvlizations-idea-cinematography = Cinematography
+cvlizations-idea-cinematography-text = End of the game: 1 point for every two of your ideas.
+cvlizations-idea-skyscraper = Skyscraper
+cvlizations-idea-skyscraper-text = End of the game: 1 point for each of your buildings, at most 4 points.
+cvlizations-idea-stock-exchange = Stock Exchange
+cvlizations-idea-stock-exchange-text = End of the game: you may return up to 3 sets of 1 [food], 1 [wood] and 1 [stone] for 2 points each.
+cvlizations-idea-highway = Highway
+cvlizations-idea-highway-text = End of the game: 2 points if you own more tools than each other player.
+cvlizations-idea-research-institute = Research Institute
+cvlizations-idea-research-institute-text = End of the game: 2 points if you own more inventions than each other player.
+cvlizations-idea-sale = Sale
+cvlizations-idea-sale-text = Ideas of every kind cost you 1 resource less; you choose which.
+cvlizations-idea-board-games = Board games
+cvlizations-idea-board-games-text = Just points.
+cvlizations-idea-tourism = Tourism
+cvlizations-idea-tourism-text = End of the game: 2 points if you own more buildings than each other player.
+cvlizations-idea-internet = Internet
+cvlizations-idea-internet-text = End of the game: 1 point for each of your inventions, at most 4 points.

@@ -1,1 +1,140 @@
-# cvlizations-cards
+# 8 приказов: название и что даёт каждый случай (1, 2, 3 и больше цивилизаций с тем же приказом).
+# 48 идей: название и текст.
+# [food] [wood] [stone] — ресурсы, [happiness] — жетон счастья.
+
+## Приказы
+
+cvlizations-order-thieving = Воровство
+cvlizations-order-thieving-case-1 = Заберите 1 ресурс у другого игрока.
+cvlizations-order-thieving-case-2 = Заберите по 1 ресурсу у двух других игроков.
+cvlizations-order-thieving-case-3 = Ничего.
+cvlizations-order-logging = Собирательство
+cvlizations-order-logging-case-1 = Возьмите 2 [wood].
+cvlizations-order-logging-case-2 = Возьмите 3 [wood].
+cvlizations-order-logging-case-3 = Возьмите 1 [wood].
+cvlizations-order-hunting = Звероловство
+cvlizations-order-hunting-case-1 = Возьмите 2 [food].
+cvlizations-order-hunting-case-2 = Возьмите 3 [food].
+cvlizations-order-hunting-case-3 = Возьмите 1 [food].
+cvlizations-order-quarrying = Камнетёсство
+cvlizations-order-quarrying-case-1 = Возьмите 2 [stone].
+cvlizations-order-quarrying-case-2 = Возьмите 3 [stone].
+cvlizations-order-quarrying-case-3 = Возьмите 1 [stone].
+cvlizations-order-cunning = Плутовство
+cvlizations-order-cunning-case-1 = Возьмите 1 любой ресурс.
+cvlizations-order-cunning-case-2 = Возьмите 2 любых ресурса.
+cvlizations-order-cunning-case-3 = Ничего.
+cvlizations-order-slacking = Тунеядство
+cvlizations-order-slacking-case-1 = Возьмите 1 [happiness].
+cvlizations-order-slacking-case-2 = Возьмите 2 [happiness].
+cvlizations-order-slacking-case-3 = Ничего.
+cvlizations-order-trading = Торгашество
+cvlizations-order-trading-case-1 = Верните 1 ресурс и возьмите 3 ресурса одного другого вида.
+cvlizations-order-trading-case-2 = Верните 1 ресурс и возьмите 4 ресурса одного другого вида.
+cvlizations-order-trading-case-3 = Верните 1 ресурс и возьмите 2 ресурса одного другого вида.
+cvlizations-order-doubling = Удвоительство
+cvlizations-order-doubling-case-1 = Выполните свой второй приказ дважды.
+cvlizations-order-doubling-case-2 = Выполните свой второй приказ дважды.
+cvlizations-order-doubling-case-3 = Ничего: второй приказ выполняется один раз.
+
+## Идеи I и II эпох
+
+cvlizations-idea-optimism = Оптимизм
+cvlizations-idea-optimism-text = Каждый раз, выполнив приказ в случае 3+, возьмите 1 любой ресурс. Ваше «{ cvlizations-order-doubling }» в случае 3+ тоже считается.
+cvlizations-idea-egoism = Эгоизм
+cvlizations-idea-egoism-text = Раз за ход, выполнив приказ в случае 1, возьмите 1 любой ресурс. Ваше «{ cvlizations-order-doubling }» в случае 1 тоже считается, но в последнюю очередь.
+cvlizations-idea-moderation = Умеренность
+cvlizations-idea-moderation-text = Начало фазы завершения: если в этом ходу вы не купили ни одной идеи, возьмите 2 ресурса одного вида.
+cvlizations-idea-hedonism = Гедонизм
+cvlizations-idea-hedonism-text = Каждый раз, выполнив «{ cvlizations-order-slacking }» в случае 1 или 2, возьмите 1 любой ресурс.
+cvlizations-idea-humanism = Гуманизм
+cvlizations-idea-humanism-text = Конец игры: 1 очко за каждую вашу идею, которая по ходу игры даёт [happiness]: «{ cvlizations-idea-dagger }», «{ cvlizations-idea-hermitage }», «{ cvlizations-idea-vacation }», «{ cvlizations-idea-taming-the-cat }».
+cvlizations-idea-stoicism = Стоицизм
+cvlizations-idea-stoicism-text = Каждый раз, когда другой игрок забирает у вас ресурс, возьмите из запаса 1 любой ресурс.
+cvlizations-idea-materialism = Материализм
+cvlizations-idea-materialism-text = Конец игры, после обменов: 1 очко за каждые 3 оставшихся у вас ресурса, не больше 3 очков.
+cvlizations-idea-consumerism = Потребительство
+cvlizations-idea-consumerism-text = Конец игры, после обменов: 2 очка, если у вас не осталось ресурсов.
+cvlizations-idea-fishing-rod = Удочка
+cvlizations-idea-fishing-rod-text = Каждый раз, выполнив «{ cvlizations-order-hunting }», возьмите ещё 1 [food].
+cvlizations-idea-hammer = Молоток
+cvlizations-idea-hammer-text = Постройки стоят вам на 1 ресурс меньше; какой именно, решаете вы.
+cvlizations-idea-dagger = Кинжал
+cvlizations-idea-dagger-text = Каждый раз, выполнив «{ cvlizations-order-thieving }» в случае 1 или 2, возьмите 1 [happiness].
+cvlizations-idea-sword = Меч
+cvlizations-idea-sword-text = Каждый раз, выполнив «{ cvlizations-order-thieving }», заберите ещё 1 ресурс у одного из только что обворованных игроков.
+cvlizations-idea-divination = Гадание
+cvlizations-idea-divination-text = Раз за ход, перед первой покупкой, вы можете посмотреть верхнюю карту колоды. Её можно купить вместо открытой идеи.
+cvlizations-idea-gunpowder = Порох
+cvlizations-idea-gunpowder-text = Каждый раз, выполнив «{ cvlizations-order-cunning }» в случае 1 или 2, возьмите ещё 1 любой ресурс.
+cvlizations-idea-pickaxe = Кирка
+cvlizations-idea-pickaxe-text = Каждый раз, выполнив «{ cvlizations-order-quarrying }», возьмите ещё 1 [stone].
+cvlizations-idea-axe = Топор
+cvlizations-idea-axe-text = Каждый раз, выполнив «{ cvlizations-order-logging }», возьмите ещё 1 [wood].
+cvlizations-idea-hermitage = Скит
+cvlizations-idea-hermitage-text = Конец фазы действий: если ни один из двух ваших приказов в этом ходу не сыграла другая цивилизация, возьмите 1 [happiness].
+cvlizations-idea-school = Школа
+cvlizations-idea-school-text = Изобретения стоят вам на 1 ресурс меньше; какой именно, решаете вы.
+cvlizations-idea-tower = Башня
+cvlizations-idea-tower-text = Конец игры: вы можете вернуть до 3 [wood], по 1 очку за каждое.
+cvlizations-idea-market = Рынок
+cvlizations-idea-market-text = Раз за ход, перед первой покупкой, вы можете вернуть 1 ресурс и взять 1 ресурс другого вида.
+cvlizations-idea-castle = Замок
+cvlizations-idea-castle-text = Конец игры: вы можете вернуть до 3 [stone], по 1 очку за каждый.
+cvlizations-idea-workshop = Мастерская
+cvlizations-idea-workshop-text = Инструменты стоят вам на 1 ресурс меньше; какой именно, решаете вы.
+cvlizations-idea-pantry = Кладовая
+cvlizations-idea-pantry-text = Конец игры: вы можете вернуть до 3 [food], по 1 очку за каждую.
+cvlizations-idea-temple = Храм
+cvlizations-idea-temple-text = Идеологии стоят вам на 1 ресурс меньше; какой именно, решаете вы.
+cvlizations-idea-vacation = Отпуск
+cvlizations-idea-vacation-text = Раз за ход, выполнив «{ cvlizations-order-slacking }» в случае 1 или 2, возьмите ещё 1 [happiness].
+cvlizations-idea-law = Право
+cvlizations-idea-law-text = Если в этом ходу у вас уже забрали ресурс, никто не может забрать у вас ещё один до конца хода. «{ cvlizations-idea-sword }» никогда ничего у вас не забирает.
+cvlizations-idea-taming-the-dog = Приручение собаки
+cvlizations-idea-taming-the-dog-text = Раз за ход, выполнив приказ в случае 2, возьмите 1 любой ресурс. Ваше «{ cvlizations-order-doubling }» в случае 2 тоже считается, но в последнюю очередь.
+cvlizations-idea-taming-the-cat = Приручение кошки
+cvlizations-idea-taming-the-cat-text = За каждый свой приказ «{ cvlizations-order-thieving }», «{ cvlizations-order-cunning }», «{ cvlizations-order-slacking }» и «{ cvlizations-order-doubling }» в случае 3+ возьмите 1 [happiness].
+cvlizations-idea-wheel = Колесо
+cvlizations-idea-wheel-text = Каждый раз, обменяв что-либо по приказу «{ cvlizations-order-trading }», возьмите ещё 1 ресурс полученного вида.
+cvlizations-idea-common-speech = Общий язык
+cvlizations-idea-common-speech-text = Вы можете купить две идеи за ход, одну за другой; каждая оплачивается.
+cvlizations-idea-writing = Письменность
+cvlizations-idea-writing-text = Раз за ход, перед первой покупкой, вы можете положить открытую идею под колоду и открыть на её место верхнюю карту.
+cvlizations-idea-calendar = Календарь
+cvlizations-idea-calendar-text = Фаза завершения в конце I и II эпох: возьмите 1 [food], 1 [wood] и 1 [stone].
+
+## Идеи III эпохи
+
+cvlizations-idea-idealism = Идеализм
+cvlizations-idea-idealism-text = Конец игры: 1 очко за каждую свою идеологию, не больше 4 очков.
+cvlizations-idea-minimalism = Минимализм
+cvlizations-idea-minimalism-text = Конец игры: 3 очка, если у вас не больше 7 идей.
+cvlizations-idea-rationalism = Рационализм
+cvlizations-idea-rationalism-text = Конец игры: 1 очко за каждый из видов, встречающихся среди ваших идей.
+cvlizations-idea-pacifism = Пацифизм
+cvlizations-idea-pacifism-text = Конец игры: 2 очка, если у вас нет ни одной из идей «{ cvlizations-idea-dagger }», «{ cvlizations-idea-sword }» и «{ cvlizations-idea-gunpowder }».
+cvlizations-idea-smartphone = Смартфон
+cvlizations-idea-smartphone-text = Раз за ход, перед первой покупкой, вы можете один или два раза вернуть 1 ресурс и взять 1 ресурс другого вида.
+cvlizations-idea-computer = Компьютер
+cvlizations-idea-computer-text = Конец игры: 1 очко за каждый свой инструмент, не больше 4 очков.
+cvlizations-idea-car = Автомобиль
+cvlizations-idea-car-text = Только очки.
+cvlizations-idea-cinematography = Кинематограф
+cvlizations-idea-cinematography-text = Конец игры: 1 очко за каждые две свои идеи.
+cvlizations-idea-skyscraper = Небоскрёб
+cvlizations-idea-skyscraper-text = Конец игры: 1 очко за каждую свою постройку, не больше 4 очков.
+cvlizations-idea-stock-exchange = Фондовая биржа
+cvlizations-idea-stock-exchange-text = Конец игры: вы можете вернуть до 3 наборов из 1 [food], 1 [wood] и 1 [stone], по 2 очка за каждый.
+cvlizations-idea-highway = Автострада
+cvlizations-idea-highway-text = Конец игры: 2 очка, если у вас больше инструментов, чем у любого другого игрока.
+cvlizations-idea-research-institute = Исследовательский институт
+cvlizations-idea-research-institute-text = Конец игры: 2 очка, если у вас больше изобретений, чем у любого другого игрока.
+cvlizations-idea-sale = Распродажа
+cvlizations-idea-sale-text = Все идеи стоят вам на 1 ресурс меньше; какой именно, решаете вы.
+cvlizations-idea-board-games = Настольные игры
+cvlizations-idea-board-games-text = Только очки.
+cvlizations-idea-tourism = Туризм
+cvlizations-idea-tourism-text = Конец игры: 2 очка, если у вас больше построек, чем у любого другого игрока.
+cvlizations-idea-internet = Интернет
+cvlizations-idea-internet-text = Конец игры: 1 очко за каждое своё изобретение, не больше 4 очков.
