@@ -1,1 +1,224 @@
-# cvlizations
+# CVlizacje: słowa, pytania, odpowiedzi, zdarzenia, uzasadnienia, warianty.
+# $you to "yes", jeśli czytający jest tym graczem, w innym razie "no"; $resource to food, wood albo stone;
+# $source to nazwa rozkazu albo idei, z których coś wynika.
+
+cvlizations-name = CVlizacje
+
+## Słowa
+
+cvlizations-resource-food = żywność
+cvlizations-resource-wood = drewno
+cvlizations-resource-stone = kamień
+cvlizations-happiness = zadowolenie
+cvlizations-kind-building = budowla
+cvlizations-kind-tool = narzędzie
+cvlizations-kind-invention = wynalazek
+cvlizations-kind-ideology = ideologia
+cvlizations-phase-orders = Rozkazy
+cvlizations-phase-action = Akcje
+cvlizations-phase-development = Rozwój
+cvlizations-phase-cleanup = Porządkowanie
+cvlizations-age = Epoka { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+cvlizations-case-1 = 1
+cvlizations-case-2 = 2
+cvlizations-case-3 = 3+
+cvlizations-case-1-help = Ten rozkaz ma tylko jedna cywilizacja.
+cvlizations-case-2-help = Ten rozkaz mają dokładnie dwie cywilizacje.
+cvlizations-case-3-help = Ten rozkaz mają co najmniej trzy cywilizacje.
+cvlizations-term-order = rozkaz
+cvlizations-term-orders = rozkazy
+cvlizations-term-idea = idea
+cvlizations-term-ideas = idee
+cvlizations-term-track = odkryte idee
+cvlizations-term-deck = talia
+cvlizations-term-supply = zasoby ogólne
+cvlizations-term-helm = hełm
+cvlizations-term-crown = korona
+cvlizations-term-resources = surowce
+cvlizations-term-points = punkty
+cvlizations-term-cost = koszt
+cvlizations-term-face-up = odkryty
+cvlizations-term-face-down = zakryty
+cvlizations-granna = Lud Granna
+cvlizations-neutral = Neutralna cywilizacja ({ $player })
+cvlizations-resources = { $count ->
+    [one] { $count } surowiec
+    [few] { $count } surowce
+    [many] { $count } surowców
+   *[other] { $count } surowca
+}
+
+## Pytania
+
+cvlizations-prompt-waiting = Decyduje { $player }.
+cvlizations-prompt-waiting-source = Decyduje { $player }: „{ $source }”.
+cvlizations-ask-lay = Wybierz dwa rozkazy: jeden odkryty, drugi zakryty.
+cvlizations-ask-lay-neutral = Wybierz dwa rozkazy swojej neutralnej cywilizacji: jeden odkryty, drugi zakryty.
+cvlizations-ask-rob = „{ $source }”: wybierz gracza i surowiec, który mu zabierzesz.
+cvlizations-ask-take = { $count ->
+    [one] „{ $source }”: wybierz { $count } surowiec.
+    [few] „{ $source }”: wybierz rodzaj { $count } surowców.
+    [many] „{ $source }”: wybierz rodzaj { $count } surowców.
+   *[other] „{ $source }”: wybierz rodzaj { $count } surowca.
+}
+cvlizations-ask-trade = { $count ->
+    [one] Wybierz, co oddajesz i co bierzesz ({ $count } sztuka).
+    [few] Wybierz, co oddajesz i co bierzesz ({ $count } sztuki).
+    [many] Wybierz, co oddajesz i co bierzesz ({ $count } sztuk).
+   *[other] Wybierz, co oddajesz i co bierzesz ({ $count } sztuki).
+}
+cvlizations-ask-develop = { $purchases ->
+    [one] Możesz kupić { $purchases } ideę.
+    [few] Możesz kupić { $purchases } idee.
+    [many] Możesz kupić { $purchases } idei.
+   *[other] Możesz kupić { $purchases } idei.
+}
+cvlizations-ask-develop-done = Zakupy zrobione. Kończysz ruch?
+cvlizations-ask-save = „{ $source }”: wybierz surowiec, który oszczędzasz.
+cvlizations-ask-swap-again = „{ $source }”: możesz wymienić jeszcze raz.
+cvlizations-ask-exchange = „{ $source }”: ile oddajesz? Punkty za każdą wymianę: { $points }.
+
+## Odpowiedzi
+
+cvlizations-choice-lay = „{ $open }” odkryty, „{ $hidden }” zakryty
+cvlizations-choice-rob = [{ $resource }] ({ $player })
+cvlizations-choice-rob-supply = [{ $resource }] z zasobów ogólnych
+cvlizations-choice-take = [{ $resource }]
+cvlizations-choice-trade = [{ $give }] za [{ $take }]
+cvlizations-choice-buy = Kup: „{ $idea }”
+cvlizations-choice-save = Oszczędź [{ $resource }]
+cvlizations-choice-look = Podejrzyj wierzchnią kartę
+cvlizations-choice-swap = „{ $idea }”: [{ $give }] za [{ $take }]
+cvlizations-choice-under = Włóż pod talię: „{ $idea }”
+cvlizations-choice-return = Oddaj { $count }
+cvlizations-choice-done = Gotowe
+
+## Zdarzenia
+
+cvlizations-event-turn = Tura { $turn }. Hełm ma: { $player }.
+cvlizations-event-laid = { $player }: odkryty „{ $open }”, drugi rozkaz zakryty.
+cvlizations-event-laid-known = { $player }: odkryty „{ $open }”, zakryty „{ $hidden }”.
+cvlizations-event-revealed = { $player }: zakryty rozkaz to „{ $order }”.
+cvlizations-event-performs = { $you ->
+    [yes] Wykonujesz
+   *[no] { $player } wykonuje
+} „{ $order }” (przypadek { $case ->
+    [3] 3+
+   *[other] { $case }
+}).
+cvlizations-event-performs-again = { $you ->
+    [yes] Wykonujesz
+   *[no] { $player } wykonuje
+} „{ $order }” drugi raz.
+cvlizations-event-took = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} { $count } [{ $resource }] („{ $source }”).
+cvlizations-event-returned = { $you ->
+    [yes] Oddajesz
+   *[no] { $player } oddaje
+} { $count } [{ $resource }] („{ $source }”).
+cvlizations-event-tokens = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} { $count } [happiness] („{ $source }”).
+cvlizations-event-robbed = { $victim } → { $thief }: 1 [{ $resource }] („{ $source }”).
+cvlizations-event-looked = { $you ->
+    [yes] Podglądasz
+   *[no] { $player } podgląda
+} wierzchnią kartę talii.
+cvlizations-event-looked-known = { $you ->
+    [yes] Podglądasz
+   *[no] { $player } podgląda
+} wierzchnią kartę talii: „{ $idea }”.
+cvlizations-event-put-under = { $you ->
+    [yes] Wkładasz
+   *[no] { $player } wkłada
+} pod talię ideę „{ $idea }”.
+cvlizations-event-bought = { $you ->
+    [yes] Kupujesz
+   *[no] { $player } kupuje
+} ideę „{ $idea }” za { $paid }.
+cvlizations-event-bought-deck = { $you ->
+    [yes] Kupujesz
+   *[no] { $player } kupuje
+} z talii ideę „{ $idea }” za { $paid }.
+cvlizations-event-revealing = Nowa idea: „{ $idea }”.
+cvlizations-event-moved = { $you ->
+    [yes] Kończysz ruch.
+   *[no] { $player } kończy ruch.
+}
+cvlizations-event-age-over = { $age ->
+    [1] Koniec epoki I.
+    [2] Koniec epoki II.
+   *[other] Koniec epoki III.
+} Wszystkie rozkazy wracają na rękę.
+cvlizations-event-first-deck-left = Idee pierwszej talii odpadają z gry.
+cvlizations-event-exchanged = { $you ->
+    [yes] Wymieniasz
+   *[no] { $player } wymienia
+} { $count } dzięki idei „{ $idea }”: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+cvlizations-event-scored = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}; surowce na koniec: { $resources ->
+    [one] { $resources }
+    [few] { $resources }
+    [many] { $resources }
+   *[other] { $resources }
+}.
+cvlizations-event-over = { $you ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] Wygrywa { $players }.
+        [few] Wspólne zwycięstwo: { $players }.
+        [many] Wspólne zwycięstwo: { $players }.
+       *[other] Wspólne zwycięstwo: { $players }.
+    }
+}
+
+## Dlaczego?
+
+cvlizations-why-case = { $count ->
+    [one] Ten rozkaz ma w tej turze { $count } cywilizacja.
+    [few] Ten rozkaz mają w tej turze { $count } cywilizacje.
+    [many] Ten rozkaz ma w tej turze { $count } cywilizacji.
+   *[other] Ten rozkaz ma w tej turze { $count } cywilizacji.
+}
+cvlizations-why-order = Rozkazy wykonuje się według numerów, od gracza z hełmem zgodnie z ruchem wskazówek zegara.
+cvlizations-why-nothing = Ten rozkaz w przypadku 3+ nic nie daje.
+cvlizations-why-no-victim = Nikogo nie można okraść, więc nic się nie dzieje.
+cvlizations-why-protected = { $player }: w tej turze chroni „{ cvlizations-idea-law }”.
+cvlizations-why-not-active = Idea działa od tury następnej po zakupie.
+cvlizations-why-too-dear = { $missing ->
+    [one] Brakuje { $missing } surowca.
+    [few] Brakuje { $missing } surowców.
+    [many] Brakuje { $missing } surowców.
+   *[other] Brakuje { $missing } surowca.
+}
+cvlizations-why-discount = Zniżki działają zawsze i w całości; wybierasz, który surowiec oszczędzasz.
+cvlizations-why-deck-empty = Talia jest pusta.
+cvlizations-why-forced = Była tylko jedna możliwość.
+cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej surowców.
+
+## Warianty
+
+cvlizations-rule-variant = Wariant
+cvlizations-rule-variant-standard = od 3 do 5 graczy
+cvlizations-rule-variant-granna = 2 graczy i Lud Granna
+cvlizations-rule-variant-neutrals = 2 graczy, każdy z neutralną cywilizacją
+cvlizations-rule-variant-help = We dwoje rozkazy wykładają też dodatkowe cywilizacje, ale niczego nie zyskują.
+cvlizations-rule-first = Pierwszy gracz
+cvlizations-rule-first-random = losowo
+cvlizations-rule-first-help = Kto ma hełm w pierwszej turze.

@@ -22,7 +22,7 @@ const LANGUAGES: [(&str, &[&str]); 4] = [
     ("cs", &["one", "few", "many", "other"]),
 ];
 
-const SYMBOLS: [&str; 16] = [
+const SYMBOLS: [&str; 10] = [
     "leaf",
     "crown",
     "bulb",
@@ -33,12 +33,6 @@ const SYMBOLS: [&str; 16] = [
     "wood",
     "stone",
     "happiness",
-    "helm",
-    "age-1",
-    "age-2",
-    "age-3",
-    "point",
-    "any",
 ];
 
 /// What one text uses.
