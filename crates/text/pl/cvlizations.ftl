@@ -172,12 +172,7 @@ cvlizations-event-scored = { $player }: { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}; surowce na koniec: { $resources ->
-    [one] { $resources }
-    [few] { $resources }
-    [many] { $resources }
-   *[other] { $resources }
-}.
+}; surowce na koniec: { $resources }.
 cvlizations-event-over = { $you ->
     [yes] Wygrywasz!
    *[no] { $count ->
