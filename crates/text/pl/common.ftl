@@ -40,7 +40,7 @@ word-points = { $count ->
 }
 word-players = { $count ->
     [one] { $count } gracz
-    [few] { $count } gracze
+    [few] { $count } graczy
     [many] { $count } graczy
    *[other] { $count } gracza
 }
