@@ -7,7 +7,8 @@
 
 use crate::simulation::Lead;
 use crate::{Bot, loses_patience};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
 use std::time::{Duration, Instant};
 use tabletop::evaluate::{Chances, MOST_SEATS};
 use tabletop::{Asked, Decision, Evaluate, FastRng, Flow, OpenDecision, Players, Seat, Stop};
@@ -151,7 +152,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         loop {
             let goes_on = match search.budget {
                 Budget::Iterations(most) => iterations < most,
-                Budget::Time(most) => iterations % 16 != 0 || start.elapsed() < most,
+                Budget::Time(most) => !iterations.is_multiple_of(16) || start.elapsed() < most,
             };
             if !goes_on {
                 return tree;
@@ -218,19 +219,23 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let mut untried = None;
         let mut untried_count = 0;
         let mut best = (f32::NEG_INFINITY, 0);
-        for &option in decision.options {
-            let position = match node.iter().position(|edge| edge.choice == option) {
-                Some(position) => position,
-                None => {
-                    node.push(Edge {
-                        choice: option,
-                        visits: 0,
-                        available: 0,
-                        reward: 0.0,
-                    });
-                    node.len() - 1
-                }
+        for (index, &option) in decision.options.iter().enumerate() {
+            // Mostly the options are the same as last time, in the same order.
+            let usual = node.get(index).is_some_and(|edge| edge.choice == option);
+            let found = if usual {
+                Some(index)
+            } else {
+                node.iter().position(|edge| edge.choice == option)
             };
+            let position = found.unwrap_or_else(|| {
+                node.push(Edge {
+                    choice: option,
+                    visits: 0,
+                    available: 0,
+                    reward: 0.0,
+                });
+                node.len() - 1
+            });
             let edge = &mut node[position];
             edge.available += 1;
             if edge.visits == 0 {
@@ -260,8 +265,10 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     fn note(&mut self, table: &G, decision: &Decision<'_, G>, choice: G::Choice) {
         for observer in Seat::all(table.seats()) {
             let seen = table.observed(choice, &decision.prompt, decision.seat, observer);
+            let mut hasher = FxHasher::default();
+            (decision.seat, seen).hash(&mut hasher);
             let key = &mut self.keys[observer.index()];
-            *key = mix(*key ^ seen.wrapping_add(u64::from(decision.seat.0) << 32));
+            *key = mix(*key ^ hasher.finish());
         }
     }
 

@@ -1,6 +1,6 @@
 //! `epoka arena`: bots against bots.
 
-use crate::games::{GameName, with_game};
+use crate::games::{GameName, read_rules, with_game};
 use anyhow::Context;
 use bots::arena::{self, Game, Standing, Verdict};
 use bots::{Bot, Spec};
@@ -132,9 +132,7 @@ impl Arena {
     }
 
     fn play<G: Evaluate + Notation>(&self) -> anyhow::Result<Vec<Game>> {
-        let rules: G::Rules = self.rules.parse().map_err(anyhow::Error::msg)?;
-        G::setup(&rules, self.players, &tabletop::Seed::from_number(0))
-            .map_err(anyhow::Error::msg)?;
+        let rules = read_rules::<G>(&self.rules, self.players).map_err(anyhow::Error::msg)?;
         let bots: Vec<Box<dyn Bot<G>>> = self.bots.iter().map(Spec::bot).collect();
         let mut games = self.resume()?;
         let done: HashSet<(u64, usize)> = games

@@ -1,6 +1,6 @@
 //! `epoka bench`: how fast the rules are. Deterministic work; only the clock varies.
 
-use crate::games::{GameName, with_game};
+use crate::games::{GameName, read_rules, with_game};
 use serde::Serialize;
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -87,7 +87,7 @@ impl Bench {
     }
 
     fn measure<G: Notation>(&self) -> Result<Results, String> {
-        let rules: G::Rules = self.rules.parse()?;
+        let rules = read_rules::<G>(&self.rules, self.players)?;
         let (decisions, time, allocations) = self.play::<G>(&rules, false)?;
         let (_, time_remembering, _) = self.play::<G>(&rules, true)?;
         let tables = middle_games::<G>(&rules, self.players)?;

@@ -1,6 +1,6 @@
 //! `epoka fit`: fits the weights of a game's evaluation from self-play.
 
-use crate::games::{GameName, with_game};
+use crate::games::{GameName, read_rules, with_game};
 use anyhow::Context;
 use bots::fit::{Sample, fit, play, quality};
 use bots::{Bot, Spec};
@@ -41,10 +41,10 @@ impl Fit {
     }
 
     fn fit<G: Evaluate + Notation>(&self) -> anyhow::Result<ExitCode> {
-        let rules: G::Rules = self.rules.parse().map_err(anyhow::Error::msg)?;
         let bot: Box<dyn Bot<G>> = self.bot.bot();
         let mut samples: Vec<Sample> = Vec::new();
         for &players in &self.players {
+            let rules = read_rules::<G>(&self.rules, players).map_err(anyhow::Error::msg)?;
             let played: Result<Vec<Vec<Sample>>, String> = (0..self.games)
                 .into_par_iter()
                 .map(|deal| play::<G>(&rules, &*bot, players, deal))

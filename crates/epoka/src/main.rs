@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod cards;
 mod check;
 mod fit;
 mod games;
@@ -15,6 +16,9 @@ use clap::{Parser, Subcommand};
 struct Arguments {
     #[command(subcommand)]
     command: Command,
+    /// A corrected card file of CVlizations (see `epoka cards`); new games use it, old records may name it
+    #[arg(long, global = true, value_name = "FILE")]
+    cards: Option<std::path::PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -25,22 +29,31 @@ enum Command {
     Bench(bench::Bench),
     Arena(arena::Arena),
     Fit(fit::Fit),
+    Cards(cards::Cards),
 }
 
 fn main() -> std::process::ExitCode {
-    let result = match Arguments::parse().command {
+    match run(Arguments::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("epoka: {error:#}");
+            std::process::ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> anyhow::Result<std::process::ExitCode> {
+    let cards = arguments.cards.as_deref().map(cards::load).transpose()?;
+    if let Some(cards) = cards {
+        games::use_cards(cards);
+    }
+    match arguments.command {
         Command::Check(command) => command.run(),
         Command::RandomGames(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Arena(command) => command.run(),
         Command::Fit(command) => command.run(),
-    };
-    match result {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("epoka: {error:#}");
-            std::process::ExitCode::from(2)
-        }
+        Command::Cards(command) => command.run(cards),
     }
 }

@@ -1,6 +1,6 @@
 //! `epoka random-games`: plays random games and reports how they end.
 
-use crate::games::{GameName, with_game};
+use crate::games::{GameName, read_rules, with_game};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -107,8 +107,7 @@ impl RandomGames {
     }
 
     fn play<G: Notation>(&self) -> Result<Tally, String> {
-        let rules: G::Rules = self.rules.parse()?;
-        G::setup(&rules, self.players, &tabletop::Seed::from_number(0))?;
+        let rules = read_rules::<G>(&self.rules, self.players)?;
         (self.first..self.first + self.games)
             .into_par_iter()
             .map(|number| {

@@ -594,3 +594,6 @@ impl Face {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,7 @@
 //! Each term counts twice: as it is, and multiplied by how far the game has gone, because an icon lead is worth
 //! more early and points are worth more late.
 
-use crate::card::{Card, CardSet, Color, Icon, Splay};
+use crate::card::{Card, Color, Icon, Splay};
 use crate::event::{Ask, Choice, Prompt};
 use crate::state::{Achievement, State};
 use std::sync::LazyLock;
@@ -75,27 +75,18 @@ impl Evaluate for State {
     }
 
     /// Others see only the age of a card that is returned, scored or handed over from a hidden place (R126).
-    fn observed(&self, choice: Choice, prompt: &Prompt, by: Seat, observer: Seat) -> u64 {
+    fn observed(&self, choice: Choice, prompt: &Prompt, by: Seat, observer: Seat) -> Choice {
         let hidden = matches!(
             prompt.ask,
             Ask::Return | Ask::Score | Ask::Transfer | Ask::Keep | Ask::Exchange | Ask::Arrange
         );
         match choice {
-            Choice::Card(card) if hidden && by != observer && !self.tops_anywhere().has(card) => {
-                0x1_0000 + u64::from(card.value())
+            Choice::Card(card)
+                if hidden && by != observer && !self.tops_of(self.all_seats()).has(card) =>
+            {
+                Choice::Value(card.value())
             }
-            Choice::Draw => 1,
-            Choice::Meld(card) => 0x100 + card.index() as u64,
-            Choice::Dogma(card) => 0x200 + card.index() as u64,
-            Choice::Achieve(age) => 0x300 + u64::from(age),
-            Choice::Card(card) => 0x400 + card.index() as u64,
-            Choice::Back(seat, age) => 0x500 + 16 * seat.index() as u64 + u64::from(age),
-            Choice::Color(color) => 0x600 + color as u64,
-            Choice::Value(value) => 0x700 + u64::from(value),
-            Choice::Seat(seat) => 0x800 + seat.index() as u64,
-            Choice::Way(way) => 0x900 + u64::from(way),
-            Choice::Yes => 2,
-            Choice::Pass => 3,
+            open => open,
         }
     }
 
@@ -113,12 +104,6 @@ impl State {
             .max()
             .unwrap_or(0);
         f32::from(highest) / 10.0
-    }
-
-    fn tops_anywhere(&self) -> CardSet {
-        self.all_seats()
-            .map(|seat| self.tops(seat))
-            .fold(CardSet::EMPTY, CardSet::or)
     }
 
     fn base_terms(&self, seat: Seat) -> [f32; BASE.len()] {

@@ -25,14 +25,14 @@ pub trait Evaluate: Game {
     /// A number that grows with every finished turn: the measure of how far a search looks.
     fn turns_done(&self) -> u32;
 
-    /// What an observer can tell of a choice that somebody else made, as a number.
+    /// A choice that somebody made, as far as an observer can tell it from others.
     fn observed(
         &self,
         choice: Self::Choice,
         prompt: &Self::Prompt,
         by: Seat,
         observer: Seat,
-    ) -> u64;
+    ) -> Self::Choice;
 
     /// Whether two seats win together.
     fn same_side(&self, one: Seat, other: Seat) -> bool {

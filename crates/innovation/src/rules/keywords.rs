@@ -204,3 +204,6 @@ impl Fx<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;
