@@ -29,7 +29,8 @@ export const router = new Router();
 
 /** Follows links inside the site without loading the page again. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element | null)?.closest("a");
   const href = link?.getAttribute("href");
   if (!href?.startsWith("/") || link?.target || href.startsWith("/api/")) return;

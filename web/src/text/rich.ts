@@ -6,8 +6,12 @@ export type Part =
   | { kind: "text"; text: string }
   | { kind: "icon"; icon: Icon }
   | { kind: "age"; age: number }
+  | { kind: "good"; good: Good }
   | { kind: "card"; game: "innovation" | "cvlizations"; slug: string; text: string };
 
+export type Good = "food" | "wood" | "stone" | "happiness";
+
+const GOODS = ["food", "wood", "stone", "happiness"];
 const ICONS = ["crown", "leaf", "bulb", "castle", "factory", "clock"];
 
 /** Wraps a card's name so that `parts` finds it again in the finished sentence. */
@@ -47,6 +51,8 @@ export function plainText(text: string, iconName: (icon: Icon) => string): strin
           return iconName(part.icon);
         case "age":
           return String(part.age);
+        case "good":
+          return part.good;
       }
     })
     .join("");
@@ -58,5 +64,6 @@ function card(game: string | undefined, slug: string, name: string | undefined):
 
 function symbolPart(symbol: string): Part | null {
   if (/^\d+$/.test(symbol)) return { kind: "age", age: Number(symbol) };
+  if (GOODS.includes(symbol)) return { kind: "good", good: symbol as Good };
   return ICONS.includes(symbol) ? { kind: "icon", icon: symbol as Icon } : null;
 }

@@ -6,7 +6,10 @@ test("accents and capitals do not matter", () => {
 });
 
 test("all words must occur, names that begin so come first", () => {
-  const entries = ["Road Building", "Canal Building", "Building"].map((name) => ({ name, words: folded(name) }));
+  const entries = ["Road Building", "Canal Building", "Building"].map((name) => ({
+    name,
+    words: folded(name),
+  }));
   expect(search(entries, "build").map((entry) => entry.name)[0]).toBe("Building");
   expect(search(entries, "canal build").map((entry) => entry.name)).toEqual(["Canal Building"]);
 });

@@ -1,11 +1,7 @@
 // Finding cards by name or text in any language, without minding accents or capitals.
 
 export const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/ł/g, "l")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+  text.toLowerCase().replace(/ł/g, "l").normalize("NFD").replace(/\p{M}/gu, "");
 
 export type Entry = { slug: string; game: "innovation" | "cvlizations"; kind: string; words: string };
 

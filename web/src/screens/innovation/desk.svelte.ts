@@ -1,15 +1,7 @@
 // The state of the table screen: what is shown, which places can be clicked, what is being considered.
 
 import { getContext, setContext } from "svelte";
-import type {
-  Choice,
-  Event,
-  InnovationQuestion,
-  Player,
-  Prompt,
-  Slug,
-  View,
-} from "../../api/innovation";
+import type { Choice, Event, InnovationQuestion, Player, Prompt, Slug, View } from "../../api/innovation";
 import type { Option, Seat, SeatInfo } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";

@@ -33,7 +33,9 @@ function middle(place: Element): { x: number; y: number } {
 export function fly(events: Event[]): void {
   const time = moveTime();
   if (time === 0) return;
-  const moves = events.flatMap((event) => (typeof event === "object" && "moved" in event ? [event.moved] : []));
+  const moves = events.flatMap((event) =>
+    typeof event === "object" && "moved" in event ? [event.moved] : [],
+  );
   moves.slice(-8).forEach(({ card, from, to }, order) => {
     const [start, end] = [element(from, card), element(to, card)];
     if (!start || !end || start === end) return;

@@ -2,7 +2,13 @@
 
 import type { Desk, Mode } from "./desk.svelte";
 
-export type KeyHooks = { undo: () => void; help: () => void; findCard: () => void; readIcons: () => void; lastEvent: () => void };
+export type KeyHooks = {
+  undo: () => void;
+  help: () => void;
+  findCard: () => void;
+  readIcons: () => void;
+  lastEvent: () => void;
+};
 
 const MODES: Record<string, Mode> = { m: "meld", a: "dogma", o: "achieve" };
 const ZONES = ["open", "opponent", "board", "ledger", "hand", "score"];
@@ -73,6 +79,8 @@ function move(event: KeyboardEvent): void {
   const x = here.getBoundingClientRect().left;
   const near = all
     .filter((one) => one.dataset.zone === next)
-    .sort((a, b) => Math.abs(a.getBoundingClientRect().left - x) - Math.abs(b.getBoundingClientRect().left - x));
+    .sort(
+      (a, b) => Math.abs(a.getBoundingClientRect().left - x) - Math.abs(b.getBoundingClientRect().left - x),
+    );
   near[0]?.focus();
 }

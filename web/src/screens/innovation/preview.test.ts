@@ -53,10 +53,7 @@ test("players with fewer icons obey a demand, the others share, the leader comes
 });
 
 test("a meld covers the old top card but for what the splay uncovers", () => {
-  const me = player(
-    { blue: { cards: ["tools", "writing"], splay: "right" } },
-    { icons: [0, 0, 3, 1, 0, 0] },
-  );
+  const me = player({ blue: { cards: ["tools", "writing"], splay: "right" } }, { icons: [0, 0, 3, 1, 0, 0] });
   // Tools (hex, bulb, bulb, castle) shows its left corners afterwards: one bulb; Pottery brings three leaves.
   expect(iconsAfterMeld(me, "pottery")).toEqual([0, 3, 2, 0, 0, 0]);
 });
@@ -79,7 +76,10 @@ test("a claim needs points and a top card", () => {
 });
 
 test("special achievements count what they ask for", () => {
-  const me = player({ red: { cards: ["archery"], splay: "up" } }, { tucked: 2, scored: 4, icons: [3, 3, 0, 0, 0, 5] });
+  const me = player(
+    { red: { cards: ["archery"], splay: "up" } },
+    { tucked: 2, scored: 4, icons: [3, 3, 0, 0, 0, 5] },
+  );
   const table = view([me]);
   expect(progress(table, me, "monument").now).toBe(4);
   expect(progress(table, me, "wonder").now).toBe(1);

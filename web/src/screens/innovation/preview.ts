@@ -60,7 +60,9 @@ export function iconsAfterMeld(player: Player, card: Slug): number[] {
   const gained = countIcons(data.icons);
   const lost = top ? countIcons(cardData(top).icons) : ICONS.map(() => 0);
   const kept = top && pile ? countIcons(uncovered(top, pile.splay)) : ICONS.map(() => 0);
-  return player.icons.map((count, icon) => count + (gained[icon] ?? 0) - (lost[icon] ?? 0) + (kept[icon] ?? 0));
+  return player.icons.map(
+    (count, icon) => count + (gained[icon] ?? 0) - (lost[icon] ?? 0) + (kept[icon] ?? 0),
+  );
 }
 
 /** The icons of one pile for a splay it may not have, for the table in the pile sheet. */
@@ -84,7 +86,9 @@ export function drawAge(view: View, player: Player): number {
 
 /** How far a player is on the way to a special achievement. */
 export function progress(view: View, player: Player, special: Special): { now: number; needed: number } {
-  const tops = player.piles.map((pile) => pile.cards[0]).filter((card) => card !== undefined && card !== null);
+  const tops = player.piles
+    .map((pile) => pile.cards[0])
+    .filter((card) => card !== undefined && card !== null);
   switch (special) {
     case "empire":
       return { now: player.icons.filter((count) => count >= 3).length, needed: 6 };

@@ -25,7 +25,11 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
   let running: Slug | null = null;
   events.forEach((event, index) => {
     if (event !== "removed_all" && "turn" in event) {
-      found.push({ seat: event.turn.seat, number: found.filter((turn) => turn.seat !== null).length + 1, lines: [] });
+      found.push({
+        seat: event.turn.seat,
+        number: found.filter((turn) => turn.seat !== null).length + 1,
+        lines: [],
+      });
       inDogma = false;
       running = null;
       return;

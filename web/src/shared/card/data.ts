@@ -27,4 +27,5 @@ export function cardData(slug: Slug): CardData {
 export const isCard = (slug: string): boolean => bySlug.has(slug);
 
 /** The age of a card that may lie face down. */
-export const faceAge = (face: Slug | number): number => (typeof face === "number" ? face : cardData(face).age);
+export const faceAge = (face: Slug | number): number =>
+  typeof face === "number" ? face : cardData(face).age;

@@ -52,7 +52,11 @@ class Sheet {
 export const sheet = new Sheet();
 
 /** Shows the sheet of a card while the pointer or the focus is on the element; a click pins it if wished. */
-export function sheetFor(slug: string | null, game: Game = "innovation", click = false): Attachment<HTMLElement> {
+export function sheetFor(
+  slug: string | null,
+  game: Game = "innovation",
+  click = false,
+): Attachment<HTMLElement> {
   return (element) => {
     if (slug === null) return;
     const stop = new AbortController();
