@@ -2,6 +2,7 @@
 
 import type { Event, Slug } from "../../api/innovation";
 import type { Seat } from "../../api/types";
+import { cardData } from "../../shared/card/data";
 import { owner } from "./words";
 
 export type Line = {
@@ -77,7 +78,10 @@ function isAgainst(event: Event, reader: Seat | null): boolean {
     return by !== reader && (owner(from) === reader || owner(to) === reader);
   }
   if ("effect" in event) return event.effect.demand && event.effect.seat === reader;
-  if ("activated" in event) return event.activated.victims.includes(reader);
+  if ("activated" in event) {
+    const { card, victims } = event.activated;
+    return victims.includes(reader) && cardData(card).effects.includes("demand");
+  }
   if ("claimed" in event) return event.claimed.seat !== reader;
   return false;
 }

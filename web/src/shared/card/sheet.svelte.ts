@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 export type Game = "innovation" | "cvlizations";
 
 /** What can be done with the card of a pinned sheet. */
-export type SheetAction = { label: string; run: () => void };
+export type SheetAction = { label: string; notes: string[]; run: () => void };
 
 class Sheet {
   slug = $state<string | null>(null);
@@ -63,7 +63,8 @@ export function sheetFor(
     const on = (type: string, run: (event: Event) => void) =>
       element.addEventListener(type, run, { signal: stop.signal });
     on("pointerenter", (event) => {
-      if ((event as PointerEvent).pointerType === "mouse") sheet.hover(slug, game, element);
+      if ((event as PointerEvent).pointerType === "mouse" && !isComplete(element))
+        sheet.hover(slug, game, element);
     });
     on("pointerleave", () => sheet.leave());
     on("focus", () => {
@@ -81,4 +82,10 @@ export function sheetFor(
       sheet.leave();
     };
   };
+}
+
+/** Whether the element already shows all of the card's text. */
+function isComplete(element: HTMLElement): boolean {
+  const text = element.querySelector("[data-effects]");
+  return text !== null && text.scrollHeight <= text.clientHeight + 2;
 }
