@@ -40,7 +40,7 @@ web-seat-here-text = Ten link to miejsce przy stole. Usiądź tutaj, żeby grać
 web-share-link = Wyślij ten link pozostałym
 web-seat-link = Moje miejsce na innym urządzeniu
 web-share = Udostępnij
-web-fill = Wolne miejsca dla komputera
+web-fill = Obsadź wolne miejsca komputerem
 web-computer = Komputer
 web-computer-letter = Komputer { $letter }
 
