@@ -81,7 +81,7 @@ ui-hand = Рука
 ui-board = Карты в игре
 ui-score-pile = Влияние
 ui-score = Влияние
-ui-achievements = Лидерство
+ui-achievements = Лидерства
 ui-specials = Сферы развития
 ui-open-achievements = Ещё свободно
 ui-decks = Колоды
@@ -115,7 +115,7 @@ ui-resign-sure = Точно сдаться?
 
 ## Строка решения
 
-ui-your-decision = Ваше решение
+ui-your-decision = Решать вам
 ui-your-decision-abroad = Нужен ваш ответ в чужой ход
 ui-options-number = { $count ->
     [one] { $count } вариант
