@@ -337,7 +337,7 @@ innovation-card-genetics = Genetika
 innovation-card-genetics-1 = Vezmi kartu [10] a vylož ji, potom oboduj všechny karty pod ní.
 
 innovation-card-collaboration = Spolupráce
-innovation-card-collaboration-1 = Přikazuji: vezmi dvě karty [9] a obě ukaž. Tu, kterou zvolím, přesuň do mé herní oblasti, a druhou vylož.
+innovation-card-collaboration-1 = Přikazuji: vezmi dvě karty [9] a obě ukaž. Tu, kterou zvolím, přesuň do mé herní oblasti a druhou vylož.
 innovation-card-collaboration-2 = Máš-li ve své herní oblasti alespoň deset zelených karet, vyhráváš.
 
 innovation-card-satellites = Satelity
