@@ -1,0 +1,583 @@
+//! What goes over the wire; `docs/api.md` explains it. Types only.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+
+/// Milliseconds since 1970.
+pub type Time = i64;
+
+/// A value of the game's own, already masked for whoever receives it.
+pub type GameValue = Box<RawValue>;
+
+/// Who I am.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Me {
+    /// Names me to the server; no secret, but nobody else's business.
+    pub id: String,
+    /// What others read.
+    pub name: String,
+    /// The name of my account, if I have one.
+    pub login: Option<String>,
+}
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct GameInfo {
+    /// Its name in requests.
+    pub name: String,
+    /// The default options as text.
+    pub rules: String,
+    /// The numbers of seats it can be played with.
+    pub seats: Vec<usize>,
+}
+
+/// Starts a game against the computer at once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, optional_fields, export_to = "../../../web/src/api/")
+)]
+pub struct Quick {
+    /// Which game.
+    pub game: String,
+    /// How well the computer plays, 1 to 5; 2 if not said.
+    #[serde(default)]
+    pub level: Option<u8>,
+    /// How many computer players; one if not said.
+    #[serde(default)]
+    pub opponents: Option<usize>,
+    /// Options as text.
+    #[serde(default)]
+    pub rules: Option<String>,
+    /// My name, for a guest made on the way.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, optional_fields, export_to = "../../../web/src/api/")
+)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// The seats in order.
+    pub seats: Vec<NewSeat>,
+    /// Options as text; what is not mentioned is as by default.
+    #[serde(default)]
+    pub rules: Option<String>,
+    /// What can be taken back.
+    #[serde(default)]
+    pub undo: Option<UndoPolicy>,
+    /// Time per player; none if not said.
+    #[serde(default)]
+    pub clock: Option<Clock>,
+    /// Whether whoever has the address may watch; yes if not said.
+    #[serde(default)]
+    pub spectators: Option<bool>,
+    /// Whether the table is listed for everybody; no if not said.
+    #[serde(default)]
+    pub listed: Option<bool>,
+    /// What chance grows from; drawn in secret if not said.
+    #[serde(default)]
+    pub seed: Option<String>,
+}
+
+/// Who shall sit on a seat of a new table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub enum NewSeat {
+    /// Whoever makes the table.
+    Me,
+    /// Whoever follows the invitation.
+    Open,
+    /// A computer player.
+    Computer {
+        /// 1 to 5.
+        level: u8,
+    },
+    /// Another person on the same browser.
+    Hotseat {
+        /// What others read.
+        name: String,
+    },
+}
+
+/// What can be taken back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub enum UndoPolicy {
+    /// Freely while nobody learnt anything, else if the others agree.
+    #[default]
+    Consent,
+    /// Nothing.
+    Never,
+}
+
+/// Time per player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Clock {
+    /// For the whole game.
+    pub seconds: u32,
+    /// Added after each choice.
+    pub increment: u32,
+}
+
+/// Where a table stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub enum TableState {
+    /// Seats are open.
+    Open,
+    /// The game is on.
+    Running,
+    /// The game is over.
+    Finished,
+}
+
+impl TableState {
+    /// The word in JSON and in the store.
+    pub fn word(self) -> &'static str {
+        match self {
+            TableState::Open => "open",
+            TableState::Running => "running",
+            TableState::Finished => "finished",
+        }
+    }
+}
+
+/// Who plays a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub enum SeatKind {
+    /// A person with a session.
+    Person,
+    /// Another person on the creator's browser.
+    Hotseat,
+    /// A computer player.
+    Computer,
+    /// Nobody yet.
+    Open,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct SeatInfo {
+    /// From 0.
+    pub seat: u8,
+    /// Who plays it.
+    pub kind: SeatKind,
+    /// Empty for open seats and computer players.
+    pub name: String,
+    /// The level of the computer player that plays the seat now.
+    pub level: Option<u8>,
+    /// Whether a computer player keeps a person's seat.
+    pub away: bool,
+    /// Whether somebody of the seat has a live connection.
+    pub present: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Outcome {
+    /// Several seats share a victory.
+    pub winners: Vec<u8>,
+    /// The game's own value.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub cause: GameValue,
+    /// The cause in the notation.
+    pub text: String,
+}
+
+/// A table as the lobby shows it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct TableInfo {
+    /// Unguessable.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// All options as text.
+    pub rules: String,
+    /// Where it stands.
+    pub state: TableState,
+    /// When it was made.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: Time,
+    /// When the last entry was written.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub changed: Time,
+    /// The number of the last entry.
+    pub number: u32,
+    /// In seat order.
+    pub seats: Vec<SeatInfo>,
+    /// Seats that have to answer now.
+    pub asked: Vec<u8>,
+    /// What can be taken back.
+    pub undo: UndoPolicy,
+    /// Time per player.
+    pub clock: Option<Clock>,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Whether everybody finds it.
+    pub listed: bool,
+    /// Whether the creator chose the seed.
+    pub seeded: bool,
+    /// Whether something was taken back beyond the free line.
+    pub marked: bool,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// The seats I play.
+    #[serde(default)]
+    pub mine: Vec<u8>,
+    /// Whether I made it.
+    #[serde(default)]
+    pub creator: bool,
+    /// For those who sit there, while seats are open.
+    #[serde(default)]
+    pub invite: Option<String>,
+    /// For my seats: what gives them to another device.
+    #[serde(default)]
+    pub tokens: BTreeMap<u8, String>,
+}
+
+/// What the start page lists.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Lobby {
+    /// Open and running tables of mine, those waiting for me first.
+    pub mine: Vec<TableInfo>,
+    /// Listed tables with an open seat.
+    pub open: Vec<TableInfo>,
+    /// Listed tables that may be watched.
+    pub running: Vec<TableInfo>,
+    /// Mine, newest first.
+    pub finished: Vec<TableInfo>,
+}
+
+/// The tail of a growing list: whoever receives it drops all from `from` on and appends.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/", concrete(T = GameValue)))]
+pub struct Tail<T> {
+    /// Position of the first item.
+    pub from: usize,
+    /// The items.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub list: T,
+}
+
+/// All that a viewer shows of a table, with what happened since an earlier number.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Update {
+    /// The number of the last entry.
+    pub number: u32,
+    /// The server's time.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub now: Time,
+    /// The seat whose view this is; none for a spectator.
+    pub viewer: Option<u8>,
+    /// Where the table stands.
+    pub state: TableState,
+    /// In seat order.
+    pub seats: Vec<SeatInfo>,
+    /// Seats that have to answer now.
+    pub asked: Vec<u8>,
+    /// Choices in force.
+    pub decisions: usize,
+    /// What happened.
+    #[cfg_attr(feature = "ts", ts(type = "{ from: number; list: unknown[] }"))]
+    pub events: Tail<GameValue>,
+    /// What was said.
+    #[cfg_attr(feature = "ts", ts(type = "{ from: number; list: ChatLine[] }"))]
+    pub chat: Tail<Vec<ChatLine>>,
+    /// The table as the viewer may know it; none while seats are open.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Option<GameValue>,
+    /// What the viewer's seat is asked.
+    pub question: Option<Question>,
+    /// What can be taken back.
+    pub undo: UndoState,
+    /// Votes to replace players who left.
+    pub votes: Vec<Vote>,
+    /// Time left.
+    pub clock: Option<ClockState>,
+    /// Whether something was taken back beyond the free line.
+    pub marked: bool,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+}
+
+/// A question to a seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Question {
+    /// Names this very question.
+    pub id: u32,
+    /// The game's own value.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub prompt: GameValue,
+    /// Every legal answer, in a stable order.
+    pub options: Vec<Answer>,
+}
+
+/// One option of a question.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Answer {
+    /// In the notation: what is sent back.
+    pub text: String,
+    /// The game's own value.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub choice: GameValue,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct ChatLine {
+    /// When.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: Time,
+    /// By which seat; none for a spectator.
+    pub seat: Option<u8>,
+    /// By whom.
+    pub name: String,
+    /// What; plain text.
+    pub text: String,
+}
+
+/// What taking back would do for the viewer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub enum UndoPower {
+    /// It happens at once.
+    Free,
+    /// The others are asked.
+    Ask,
+    /// There is nothing to take back.
+    None,
+    /// It is switched off.
+    Off,
+}
+
+/// What can be taken back, and who asked for it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct UndoState {
+    /// For the viewer.
+    pub mine: UndoPower,
+    /// An open request.
+    pub request: Option<UndoRequest>,
+}
+
+/// Somebody asks to take back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub by: u8,
+    /// How many decisions would stay.
+    pub to: usize,
+    /// Who has not answered yet.
+    pub waiting: Vec<u8>,
+}
+
+/// A vote to replace a player by a computer player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Vote {
+    /// Whose seat.
+    pub target: u8,
+    /// How well the computer player would play.
+    pub level: u8,
+    /// Who is for it.
+    pub yes: Vec<u8>,
+    /// Who has not voted.
+    pub waiting: Vec<u8>,
+}
+
+/// Time left.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct ClockState {
+    /// Milliseconds per seat.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub left: Vec<i64>,
+    /// Whose clocks run.
+    pub running: Vec<u8>,
+}
+
+/// The answer to what was done at a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Done {
+    /// The number of the entry that was written.
+    pub number: u32,
+}
+
+/// The decisions of a game, for a time line.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Timeline {
+    /// In order.
+    pub decisions: Vec<Decided>,
+    /// What is measured.
+    pub measures: Vec<String>,
+    /// After 0, 1, 2 … decisions: per seat, per measure.
+    pub standings: Vec<Vec<Vec<i32>>>,
+}
+
+/// One decision of a time line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Decided {
+    /// Who decided.
+    pub seat: u8,
+    /// When.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: Time,
+    /// How many events had been told after it.
+    pub events: usize,
+    /// What, in the notation, where the viewer may know.
+    pub choice: Option<String>,
+}
+
+/// A table as it lay.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
+pub struct Moment {
+    /// After how many decisions.
+    pub decisions: usize,
+    /// All from the start.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: GameValue,
+    /// As the viewer could see it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: GameValue,
+    /// As each seat could see it, when all is open.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub views: Vec<GameValue>,
+    /// What the viewer was asked.
+    pub question: Option<Question>,
+    /// Who was asked.
+    pub asked: Vec<u8>,
+}

@@ -1,0 +1,55 @@
+//! How the server is started.
+
+use crate::guard::Limits;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+/// How the server is started.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// A file, a `sqlite:` URL or a `postgres:` URL.
+    pub database: String,
+    /// What people type to come here, if not the address.
+    pub base_url: Option<String>,
+    /// Whether a proxy in front says in `X-Forwarded-For` who asks.
+    pub behind_proxy: bool,
+    /// How much is too much.
+    pub limits: Limits,
+    /// How long a table stays in memory that nobody looks at.
+    pub idle: Duration,
+    /// How many computer players think at once.
+    pub thinkers: usize,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 7777)),
+            database: "epoka.sqlite".to_owned(),
+            base_url: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            idle: Duration::from_secs(30),
+            // One core stays for those who wait.
+            thinkers: cores.saturating_sub(1).max(1),
+        }
+    }
+}
+
+impl Config {
+    /// Whether people come by https, so that cookies may be kept off plain connections.
+    pub fn is_https(&self) -> bool {
+        self.base_url
+            .as_ref()
+            .is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Whether an `Origin` is the base URL's.
+    pub fn is_own_origin(&self, origin: &str) -> bool {
+        let base = self.base_url.as_deref().unwrap_or("");
+        base.trim_end_matches('/') == origin
+    }
+}

@@ -1,0 +1,348 @@
+//! The games that can be played here: the only file of the server that names one.
+//!
+//! [`Hosted`] is a running game without its type. Everything it gives out about cards is masked for a viewer;
+//! the true table, the seed and unmasked events stay inside.
+
+use crate::api::{Answer, GameInfo, GameValue, Outcome, Question};
+use crate::error::Error;
+use bots::Level;
+use serde::Serialize;
+use tabletop::{Game, Illegal, Notation, Play, Record, Seat, Seats, Seed};
+
+/// A running game of any kind.
+pub trait Hosted: Send + Sync {
+    /// How many choices are in force.
+    fn decisions(&self) -> usize;
+    /// How many events were told.
+    fn told(&self) -> usize;
+    /// How many events had been told after each decision.
+    fn told_after(&self) -> &[u32];
+    /// Who has to answer now.
+    fn asked(&self) -> Seats;
+    /// Whether the seat is asked just what it was asked before the last decision.
+    fn asked_as_before(&self, seat: Seat) -> bool;
+    /// Checks an answer without giving it.
+    fn check(&self, seat: Seat, choice: &str) -> Result<(), Error>;
+    /// Answers the seat's question.
+    fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Error>;
+    /// What the seat is asked.
+    fn question(&self, seat: Seat, id: u32) -> Option<Question>;
+    /// The table as the viewer may know it.
+    fn view(&self, viewer: Option<Seat>) -> GameValue;
+    /// The events from a position on, as the viewer may know them: a JSON list.
+    fn events(&self, from: usize, viewer: Option<Seat>) -> GameValue;
+    /// How the game ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Who chose what, in the notation.
+    fn choice(&self, decision: usize) -> Option<(Seat, String)>;
+    /// The last decision in force that a seat made.
+    fn last_of(&self, seat: Seat) -> Option<usize>;
+    /// The whole record as text, seed included.
+    fn record(&self) -> String;
+    /// The same game after its first decisions.
+    fn after(&self, decisions: usize) -> Result<Box<dyn Hosted>, String>;
+    /// Whether taking back the last decision is exact: nobody learnt anything by it.
+    fn taught_nothing(&self) -> bool;
+    /// What a computer player needs to answer for the seat elsewhere.
+    fn thought(&self, seat: Seat, level: u8, seed: u64) -> Thought;
+    /// What is measured for plots; public numbers.
+    fn measures(&self) -> &'static [&'static str];
+    /// The numbers after 0, 1, 2 … decisions, per seat.
+    fn all_standings(&self) -> Result<Vec<Vec<Vec<i32>>>, String>;
+    /// All events without a mask. The caller has made sure that the game they belong to is over.
+    fn open_events(&self) -> GameValue;
+}
+
+/// A computer player's answer, still to be thought out; may take seconds.
+pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// What makes a running game.
+pub struct NewGame<'a> {
+    /// Options as text.
+    pub rules: &'a str,
+    /// The names of the players.
+    pub names: Vec<String>,
+    /// What chance grows from.
+    pub seed: Seed,
+}
+
+/// A game in the list.
+pub struct Entry {
+    /// Its name in requests and records.
+    pub name: &'static str,
+    /// The complete text of the options, or what is wrong with them for so many seats.
+    pub rules: fn(text: &str, seats: usize) -> Result<String, Error>,
+    /// Begins a game.
+    pub start: fn(NewGame<'_>) -> Result<Box<dyn Hosted>, String>,
+    seats: fn() -> Vec<usize>,
+}
+
+/// All games.
+pub const GAMES: &[Entry] = &[entry::<innovation::State>()];
+
+/// The game of that name.
+pub fn find(name: &str) -> Result<&'static Entry, Error> {
+    GAMES
+        .iter()
+        .find(|game| game.name == name)
+        .ok_or(Error::UnknownGame)
+}
+
+impl Entry {
+    /// The game as clients read of it.
+    pub fn info(&self) -> GameInfo {
+        let seats = (self.seats)();
+        let fewest = seats.first().copied().unwrap_or(2);
+        GameInfo {
+            name: self.name.to_owned(),
+            rules: (self.rules)("", fewest).unwrap_or_default(),
+            seats,
+        }
+    }
+}
+
+/// What the server wants to know of a game beyond the tabletop.
+trait Listed: Notation {
+    /// What is measured for plots.
+    const MEASURES: &'static [&'static str];
+
+    /// The public numbers of each seat.
+    fn standings(&self) -> Vec<Vec<i32>>;
+
+    /// Whether, between two moments in which only `by` decided, nobody can have learnt anything. May err towards no.
+    fn taught_nothing(before: &Self, after: &Self, events: &[Self::Event], by: Seat) -> bool;
+}
+
+impl Listed for innovation::State {
+    const MEASURES: &'static [&'static str] = &["points", "achievements"];
+
+    fn standings(&self) -> Vec<Vec<i32>> {
+        Seat::all(self.seats())
+            .map(|seat| vec![i32::from(self.points(seat)), self.achievements(seat) as i32])
+            .collect()
+    }
+
+    fn taught_nothing(before: &Self, after: &Self, events: &[Self::Event], by: Seat) -> bool {
+        use innovation::{Card, Event};
+        // What another seat did or could not do in an effect tells something about its hand.
+        let own = |event: &Event| !matches!(event, Event::Effect { seat, .. } if *seat != by);
+        let knew = |seat: Seat, card: Card| before.knows(seat, card) || !after.knows(seat, card);
+        events.iter().all(own)
+            && Seat::all(after.seats()).all(|seat| Card::all().all(|card| knew(seat, card)))
+    }
+}
+
+const fn entry<G: Listed>() -> Entry {
+    Entry {
+        name: G::NAME,
+        rules: complete_rules::<G>,
+        start: start::<G>,
+        seats: seat_numbers::<G>,
+    }
+}
+
+fn complete_rules<G: Game>(text: &str, seats: usize) -> Result<String, Error> {
+    let rules: G::Rules = text.parse().map_err(Error::BadRules)?;
+    G::setup(&rules, seats, &Seed::from_number(0)).map_err(Error::BadSeats)?;
+    Ok(rules.to_string())
+}
+
+fn seat_numbers<G: Game>() -> Vec<usize> {
+    let fits =
+        |&seats: &usize| G::setup(&G::Rules::default(), seats, &Seed::from_number(0)).is_ok();
+    (1..=8).filter(fits).collect()
+}
+
+fn start<G: Listed>(new: NewGame<'_>) -> Result<Box<dyn Hosted>, String> {
+    let record: Record<G> = Record {
+        rules: new.rules.parse()?,
+        names: new.names,
+        seed: new.seed,
+        choices: Vec::new(),
+    };
+    Ok(Box::new(Running::new(record)?))
+}
+
+struct Running<G: Game> {
+    play: Play<G>,
+    told_after: Vec<u32>,
+    /// The table before the last decision, how much had been told, and who decided.
+    before: Option<(G, usize, Seat)>,
+    /// Who was asked the same before the last decision.
+    unchanged: Seats,
+}
+
+impl<G: Listed> Running<G> {
+    fn new(record: Record<G>) -> Result<Running<G>, String> {
+        let choices = record.choices.clone();
+        let mut running = Running {
+            play: Play::new(Record {
+                choices: Vec::new(),
+                ..record
+            })?,
+            told_after: Vec::new(),
+            before: None,
+            unchanged: Seats::NONE,
+        };
+        for (number, (seat, choice)) in choices.into_iter().enumerate() {
+            running
+                .apply(seat, choice)
+                .map_err(|illegal| format!("decision {}: {illegal}", number + 1))?;
+        }
+        Ok(running)
+    }
+
+    fn apply(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Illegal> {
+        let asked = self.play.pending().to_vec();
+        let before = (self.play.table().clone(), self.play.events().len(), seat);
+        self.play.apply(seat, choice)?;
+        self.before = Some(before);
+        self.unchanged = asked
+            .iter()
+            .filter(|open| open.seat != seat && self.play.pending_for(open.seat) == Some(open))
+            .map(|open| open.seat)
+            .collect();
+        self.told_after.push(self.play.events().len() as u32);
+        Ok(())
+    }
+
+    fn read(&self, seat: Seat, choice: &str) -> Result<G::Choice, Error> {
+        let open = self.play.pending_for(seat).ok_or(Error::NotAsked)?;
+        // Compared as text, so that only what was offered is ever parsed.
+        open.options
+            .iter()
+            .copied()
+            .find(|&option| G::write_choice(option) == choice)
+            .ok_or_else(|| Error::IllegalChoice(choice.chars().take(80).collect()))
+    }
+}
+
+/// An empty JSON list.
+pub fn nothing() -> GameValue {
+    raw(&[(); 0])
+}
+
+fn raw<T: Serialize>(value: &T) -> GameValue {
+    serde_json::value::to_raw_value(value).expect("values of games are plain data")
+}
+
+impl<G: Listed> Hosted for Running<G> {
+    fn decisions(&self) -> usize {
+        self.play.record().choices.len()
+    }
+
+    fn told(&self) -> usize {
+        self.play.events().len()
+    }
+
+    fn told_after(&self) -> &[u32] {
+        &self.told_after
+    }
+
+    fn asked(&self) -> Seats {
+        self.play.pending().iter().map(|open| open.seat).collect()
+    }
+
+    fn asked_as_before(&self, seat: Seat) -> bool {
+        self.unchanged.has(seat)
+    }
+
+    fn check(&self, seat: Seat, choice: &str) -> Result<(), Error> {
+        self.read(seat, choice).map(drop)
+    }
+
+    fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Error> {
+        let choice = self.read(seat, choice)?;
+        self.apply(seat, choice)
+            .map_err(|illegal| Error::IllegalChoice(illegal.to_string()))
+    }
+
+    fn question(&self, seat: Seat, id: u32) -> Option<Question> {
+        let open = self.play.pending_for(seat)?;
+        let answer = |&choice: &G::Choice| Answer {
+            text: G::write_choice(choice),
+            choice: raw(&choice),
+        };
+        Some(Question {
+            id,
+            prompt: raw(&open.prompt),
+            options: open.options.iter().map(answer).collect(),
+        })
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> GameValue {
+        raw(&self.play.table().view(viewer))
+    }
+
+    fn events(&self, from: usize, viewer: Option<Seat>) -> GameValue {
+        let events = self.play.events();
+        let masked: Vec<G::Event> = events[from.min(events.len())..]
+            .iter()
+            .map(|event| G::mask(event, viewer))
+            .collect();
+        raw(&masked)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.play.outcome().map(|outcome| Outcome {
+            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            cause: raw(&outcome.cause),
+            text: outcome.cause.to_string(),
+        })
+    }
+
+    fn choice(&self, decision: usize) -> Option<(Seat, String)> {
+        let &(seat, choice) = self.play.record().choices.get(decision)?;
+        Some((seat, G::write_choice(choice)))
+    }
+
+    fn last_of(&self, seat: Seat) -> Option<usize> {
+        let choices = &self.play.record().choices;
+        choices.iter().rposition(|&(by, _)| by == seat)
+    }
+
+    fn record(&self) -> String {
+        self.play.record().write()
+    }
+
+    fn after(&self, decisions: usize) -> Result<Box<dyn Hosted>, String> {
+        let mut record = self.play.record().clone();
+        record.choices.truncate(decisions);
+        Ok(Box::new(Running::new(record)?))
+    }
+
+    fn taught_nothing(&self) -> bool {
+        self.before.as_ref().is_some_and(|(before, told, by)| {
+            let events = &self.play.events()[*told..];
+            self.play.outcome().is_none()
+                && G::taught_nothing(before, self.play.table(), events, *by)
+        })
+    }
+
+    fn thought(&self, seat: Seat, level: u8, seed: u64) -> Thought {
+        let play = self.play.clone();
+        let level = Level::ALL[usize::from(level.clamp(1, 5)) - 1];
+        Box::new(move || bots::decide(&play, seat, level, seed).map(G::write_choice))
+    }
+
+    fn measures(&self) -> &'static [&'static str] {
+        G::MEASURES
+    }
+
+    fn all_standings(&self) -> Result<Vec<Vec<Vec<i32>>>, String> {
+        let mut record = self.play.record().clone();
+        let choices = std::mem::take(&mut record.choices);
+        let mut play = Play::new(record)?;
+        let mut standings = vec![play.table().standings()];
+        for (seat, choice) in choices {
+            play.apply(seat, choice)
+                .map_err(|illegal| illegal.to_string())?;
+            standings.push(play.table().standings());
+        }
+        Ok(standings)
+    }
+
+    fn open_events(&self) -> GameValue {
+        raw(&self.play.events())
+    }
+}

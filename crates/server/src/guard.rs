@@ -1,0 +1,256 @@
+//! What every request passes: limits, the check where it comes from, and the headers of every answer.
+
+use crate::error::Error;
+use crate::server::App;
+use crate::{secret, session};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde::de::DeserializeOwned;
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+/// How much is too much.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Limits {
+    /// Requests a second per session, and how many at once.
+    pub session: (u32, u32),
+    /// Requests a second per address, and how many at once.
+    pub address: (u32, u32),
+    /// New tables a minute per address.
+    pub tables: u32,
+    /// Attempts with passwords a minute per address.
+    pub passwords: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            session: (60, 300),
+            address: (200, 1000),
+            tables: 20,
+            passwords: 10,
+        }
+    }
+}
+
+impl Limits {
+    /// No limits, for tests and swarms on the own machine.
+    pub fn none() -> Limits {
+        let none = u32::MAX / 4;
+        Limits {
+            session: (none, none),
+            address: (none, none),
+            tables: none,
+            passwords: none,
+        }
+    }
+}
+
+/// Counts requests by who makes them.
+pub struct Gates {
+    sessions: DefaultKeyedRateLimiter<String>,
+    addresses: DefaultKeyedRateLimiter<String>,
+    tables: DefaultKeyedRateLimiter<String>,
+    passwords: DefaultKeyedRateLimiter<String>,
+}
+
+impl Gates {
+    /// Gates that let through as much as the limits say.
+    pub fn new(limits: &Limits) -> Gates {
+        let positive = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        let second = |(rate, burst)| {
+            RateLimiter::keyed(Quota::per_second(positive(rate)).allow_burst(positive(burst)))
+        };
+        let minute = |rate| RateLimiter::keyed(Quota::per_minute(positive(rate)));
+        Gates {
+            sessions: second(limits.session),
+            addresses: second(limits.address),
+            tables: minute(limits.tables),
+            passwords: minute(limits.passwords),
+        }
+    }
+
+    /// Forgets who has not come for a while.
+    pub fn tidy(&self) {
+        for gate in [
+            &self.sessions,
+            &self.addresses,
+            &self.tables,
+            &self.passwords,
+        ] {
+            gate.retain_recent();
+            gate.shrink_to_fit();
+        }
+    }
+
+    fn check(
+        &self,
+        path: &str,
+        method: &Method,
+        address: &str,
+        secret: Option<&str>,
+    ) -> Result<(), Error> {
+        pass(&self.addresses, address)?;
+        if let Some(secret) = secret {
+            pass(&self.sessions, &secret::hash(secret))?;
+        }
+        if method == Method::POST {
+            match path {
+                "/api/tables" | "/api/quick" => pass(&self.tables, address)?,
+                "/api/login" | "/api/account" => pass(&self.passwords, address)?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+fn pass(gate: &DefaultKeyedRateLimiter<String>, key: &str) -> Result<(), Error> {
+    gate.check_key(&key.to_owned()).map_err(|refused| {
+        let wait = refused.wait_time_from(DefaultClock::default().now());
+        Error::TooMany(wait.as_secs() + 1)
+    })
+}
+
+/// Where a request comes from.
+pub fn address(app: &App, request: &Request) -> String {
+    let forwarded = || {
+        let value = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        Some(value.rsplit(',').next()?.trim().to_owned())
+    };
+    let behind_proxy = app.config.behind_proxy;
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let direct = || peer.map_or_else(String::new, |peer| peer.0.ip().to_string());
+    behind_proxy
+        .then(forwarded)
+        .flatten()
+        .unwrap_or_else(direct)
+}
+
+/// The middleware around everything.
+pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    app.metrics.requests.fetch_add(1, Relaxed);
+    let mut response = match admit(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    let status = response.status();
+    if status.is_server_error() {
+        app.metrics.failures.fetch_add(1, Relaxed);
+    } else if status == 429 {
+        app.metrics.limited.fetch_add(1, Relaxed);
+    }
+    let headers = response.headers_mut();
+    for (name, value) in &HEADERS {
+        headers.insert(name.clone(), value.clone());
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+static HEADERS: [(HeaderName, HeaderValue); 5] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; \
+             base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+        ),
+    ),
+    (
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    ),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+];
+
+fn admit(app: &App, request: &Request) -> Result<(), Error> {
+    let path = request.uri().path();
+    if !path.starts_with("/api/") {
+        return Ok(());
+    }
+    let secret = session::cookie(request.headers());
+    app.gates
+        .check(path, request.method(), &address(app, request), secret)?;
+    match *request.method() {
+        Method::GET | Method::HEAD => Ok(()),
+        _ => check_site(app, request.headers()),
+    }
+}
+
+/// Browsers say where a request comes from; what comes from another site changes nothing here.
+fn check_site(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site"))
+        && !matches!(site, "same-origin" | "none")
+    {
+        return Err(Error::CrossSite);
+    }
+    if let Some(origin) = text(header::ORIGIN) {
+        let authority = origin.split_once("://").map(|(_, authority)| authority);
+        let own = authority.is_some()
+            && (authority == text(header::HOST) || app.config.is_own_origin(origin));
+        if !own {
+            return Err(Error::CrossSite);
+        }
+    }
+    Ok(())
+}
+
+/// A JSON body. What is no JSON, or not the JSON that was expected, is refused as a bad request.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
+        let kind = request.headers().get(header::CONTENT_TYPE);
+        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
+        if !kind.starts_with("application/json") {
+            return Err(Error::BadRequest(
+                "expected Content-Type: application/json".to_owned(),
+            ));
+        }
+        let bytes = Bytes::from_request(request, state)
+            .await
+            .map_err(|refused| match refused.status().as_u16() {
+                413 => Error::TooLarge,
+                _ => Error::BadRequest("the body broke off".to_owned()),
+            })?;
+        let value = serde_json::from_slice(&bytes);
+        value
+            .map(Body)
+            .map_err(|error| Error::BadRequest(error.to_string()))
+    }
+}
+
+/// The parameters after the question mark.
+pub struct Params<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Params<T>, Error> {
+        let query = Query::try_from_uri(&parts.uri);
+        query
+            .map(|Query(value)| Params(value))
+            .map_err(|error| Error::BadRequest(error.to_string()))
+    }
+}

@@ -1,0 +1,93 @@
+//! What is counted while the server runs, as Prometheus reads it.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// Upper bounds of the latency buckets, in microseconds.
+const BOUNDS: [u64; 10] = [
+    500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,
+];
+
+/// The counters.
+#[derive(Default, Debug)]
+pub struct Metrics {
+    /// Tables in memory.
+    pub tables: AtomicI64,
+    /// Live streams.
+    pub streams: AtomicI64,
+    /// Entries written.
+    pub entries: AtomicU64,
+    /// Entries that lost against another writer.
+    pub conflicts: AtomicU64,
+    /// Answers of computer players.
+    pub thoughts: AtomicU64,
+    /// Requests answered.
+    pub requests: AtomicU64,
+    /// Requests refused with 429.
+    pub limited: AtomicU64,
+    /// Requests that failed with 5xx.
+    pub failures: AtomicU64,
+    buckets: [AtomicU64; BOUNDS.len() + 1],
+    micros: AtomicU64,
+}
+
+impl Metrics {
+    /// Notes how long a choice took from its request to its acknowledgement.
+    pub fn acknowledged(&self, took: Duration) {
+        let micros = took.as_micros() as u64;
+        let bucket = BOUNDS
+            .iter()
+            .position(|&bound| micros <= bound)
+            .unwrap_or(BOUNDS.len());
+        self.buckets[bucket].fetch_add(1, Relaxed);
+        self.micros.fetch_add(micros, Relaxed);
+    }
+
+    /// The page that Prometheus reads.
+    pub fn page(&self) -> String {
+        let mut page = String::new();
+        let gauges = [("tables", &self.tables), ("streams", &self.streams)];
+        for (name, gauge) in gauges {
+            let _ = writeln!(
+                page,
+                "# TYPE epoka_{name} gauge\nepoka_{name} {}",
+                gauge.load(Relaxed)
+            );
+        }
+        let counters = [
+            ("entries", &self.entries),
+            ("conflicts", &self.conflicts),
+            ("thoughts", &self.thoughts),
+            ("requests", &self.requests),
+            ("limited", &self.limited),
+            ("failures", &self.failures),
+        ];
+        for (name, counter) in counters {
+            let _ = writeln!(
+                page,
+                "# TYPE epoka_{name}_total counter\nepoka_{name}_total {}",
+                counter.load(Relaxed)
+            );
+        }
+        page.push_str("# TYPE epoka_choice_seconds histogram\n");
+        let mut count = 0;
+        for (position, bucket) in self.buckets.iter().enumerate() {
+            count += bucket.load(Relaxed);
+            let bound = BOUNDS
+                .get(position)
+                .map(|&micros| (micros as f64 / 1e6).to_string());
+            let bound = bound.unwrap_or_else(|| "+Inf".to_owned());
+            let _ = writeln!(
+                page,
+                "epoka_choice_seconds_bucket{{le=\"{bound}\"}} {count}"
+            );
+        }
+        let seconds = self.micros.load(Relaxed) as f64 / 1e6;
+        let _ = writeln!(
+            page,
+            "epoka_choice_seconds_sum {seconds}\nepoka_choice_seconds_count {count}"
+        );
+        page
+    }
+}

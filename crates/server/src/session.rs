@@ -1,0 +1,282 @@
+//! Who makes a request: sessions by cookie, guests by name, accounts by password.
+
+use crate::api::Me;
+use crate::error::Error;
+use crate::hall::{failed, now};
+use crate::secret;
+use crate::server::App;
+use crate::setup::clean_name;
+use crate::store::User;
+use crate::wish::Who;
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+const COOKIE: &str = "epoka";
+/// How long a session is believed without asking the store; another process may have ended it.
+const BELIEVED: Duration = Duration::from_secs(15);
+/// Sessions in memory at most.
+const REMEMBERED: usize = 100_000;
+
+/// Who makes the request, if the browser has a session.
+#[derive(Clone, Debug)]
+pub struct Visitor(pub Option<User>);
+
+impl Visitor {
+    /// The user, or the demand to say who it is.
+    pub fn user(&self) -> Result<&User, Error> {
+        self.0.as_ref().ok_or(Error::NoSession)
+    }
+
+    /// The user's id.
+    pub fn id(&self) -> Option<&str> {
+        self.0.as_ref().map(|user| user.id.as_str())
+    }
+
+    /// Who wishes something at a table.
+    pub fn who(&self) -> Result<Who, Error> {
+        let user = self.user()?;
+        Ok(Who::User {
+            id: user.id.clone(),
+            name: user.name.clone(),
+        })
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Error> {
+        match cookie(&parts.headers) {
+            Some(secret) => app.user_of(secret).await.map(Visitor),
+            None => Ok(Visitor(None)),
+        }
+    }
+}
+
+/// The secret of the session in the request's cookies.
+pub fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter();
+    cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, secret)| *name == COOKIE && secret.len() == 64)
+        .map(|(_, secret)| secret)
+}
+
+/// The users of sessions that came by lately.
+#[derive(Default)]
+pub struct Remembered(Mutex<HashMap<String, (User, Instant)>>);
+
+impl Remembered {
+    fn find(&self, hash: &str) -> Option<User> {
+        let sessions = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (user, since) = sessions.get(hash)?;
+        (since.elapsed() < BELIEVED).then(|| user.clone())
+    }
+
+    fn keep(&self, hash: String, user: User) {
+        let mut sessions = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if sessions.len() >= REMEMBERED {
+            sessions.clear();
+        }
+        sessions.insert(hash, (user, Instant::now()));
+    }
+
+    fn forget_user(&self, user: &str) {
+        let mut sessions = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        sessions.retain(|_, (known, _)| known.id != user);
+    }
+}
+
+impl App {
+    async fn user_of(&self, secret: &str) -> Result<Option<User>, Error> {
+        let hash = secret::hash(secret);
+        if let Some(user) = self.sessions.find(&hash) {
+            return Ok(Some(user));
+        }
+        let user = self.store.user_of_session(&hash).await.map_err(failed)?;
+        if let Some(user) = &user {
+            self.sessions.keep(hash, user.clone());
+        }
+        Ok(user)
+    }
+
+    /// Makes a guest with a session, or renames the user that is there.
+    pub async fn be_guest(
+        &self,
+        visitor: &Visitor,
+        name: &str,
+    ) -> Result<(User, Option<HeaderValue>), Error> {
+        let name = clean_name(name)?;
+        let Some(user) = &visitor.0 else {
+            let user = User {
+                id: secret::token(),
+                name,
+                login: None,
+                password: None,
+            };
+            self.store.add_user(&user, now()).await.map_err(failed)?;
+            let cookie = self.open_session(&user).await?;
+            return Ok((user, Some(cookie)));
+        };
+        let renamed = User {
+            name,
+            ..user.clone()
+        };
+        if renamed.name != user.name {
+            self.store.change_user(&renamed).await.map_err(failed)?;
+            self.sessions.forget_user(&user.id);
+        }
+        Ok((renamed, None))
+    }
+
+    /// Makes an account; the guest becomes it.
+    pub async fn be_member(
+        &self,
+        visitor: &Visitor,
+        login: &str,
+        password: &str,
+        name: &str,
+    ) -> Result<(User, HeaderValue), Error> {
+        let login = clean_login(login)?;
+        let name = clean_name(name)?;
+        let password = Some(self.hash_password(password).await?);
+        let guest = visitor.0.as_ref().filter(|user| user.login.is_none());
+        let user = User {
+            id: guest.map_or_else(secret::token, |guest| guest.id.clone()),
+            name,
+            login: Some(login),
+            password,
+        };
+        let kept = match guest {
+            Some(_) => self.store.change_user(&user).await,
+            None => self.store.add_user(&user, now()).await,
+        };
+        if !kept.map_err(failed)? {
+            return Err(Error::NameTaken);
+        }
+        self.sessions.forget_user(&user.id);
+        let cookie = self.open_session(&user).await?;
+        Ok((user, cookie))
+    }
+
+    /// Finds the account and opens a session for it.
+    pub async fn log_in(&self, login: &str, password: &str) -> Result<(User, HeaderValue), Error> {
+        let user = self.store.user_of_login(login).await.map_err(failed)?;
+        let hash = user.as_ref().and_then(|user| user.password.clone());
+        // An unknown login costs as much time as a wrong password.
+        let known = self.verify_password(password, hash).await?;
+        match user {
+            Some(user) if known => {
+                let cookie = self.open_session(&user).await?;
+                Ok((user, cookie))
+            }
+            _ => Err(Error::WrongPassword),
+        }
+    }
+
+    /// Ends the session of the request.
+    pub async fn log_out(
+        &self,
+        headers: &HeaderMap,
+        visitor: &Visitor,
+    ) -> Result<HeaderValue, Error> {
+        if let Some(secret) = cookie(headers) {
+            self.store
+                .end_session(&secret::hash(secret))
+                .await
+                .map_err(failed)?;
+        }
+        if let Some(user) = &visitor.0 {
+            self.sessions.forget_user(&user.id);
+        }
+        Ok(self.cookie("", 0))
+    }
+
+    async fn open_session(&self, user: &User) -> Result<HeaderValue, Error> {
+        let secret = secret::session();
+        let hash = secret::hash(&secret);
+        self.store
+            .add_session(&hash, &user.id, now())
+            .await
+            .map_err(failed)?;
+        Ok(self.cookie(&secret, 400 * 86_400))
+    }
+
+    fn cookie(&self, secret: &str, seconds: u32) -> HeaderValue {
+        let secure = if self.config.is_https() {
+            "; Secure"
+        } else {
+            ""
+        };
+        let text =
+            format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::from_str(&text).expect("a cookie is plain ASCII")
+    }
+
+    async fn hash_password(&self, password: &str) -> Result<String, Error> {
+        if !(8..=200).contains(&password.chars().count()) {
+            return Err(Error::BadPassword);
+        }
+        let password = password.to_owned();
+        self.on_password_pool(move || {
+            let hash = Argon2::default().hash_password(password.as_bytes());
+            hash.map(|hash| hash.to_string()).ok()
+        })
+        .await?
+        .ok_or(Error::Internal)
+    }
+
+    async fn verify_password(&self, password: &str, hash: Option<String>) -> Result<bool, Error> {
+        let password = password.to_owned();
+        self.on_password_pool(move || {
+            let Some(hash) = hash else {
+                let _ = Argon2::default().hash_password(password.as_bytes());
+                return false;
+            };
+            let parsed = PasswordHash::new(&hash);
+            parsed.is_ok_and(|hash| {
+                Argon2::default()
+                    .verify_password(password.as_bytes(), &hash)
+                    .is_ok()
+            })
+        })
+        .await
+    }
+
+    /// Hashing takes memory and tens of milliseconds: a few at a time, off the request path.
+    async fn on_password_pool<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let turn = Arc::clone(&self.passwords).acquire_owned().await;
+        let done = tokio::task::spawn_blocking(work).await;
+        drop(turn);
+        done.map_err(|_| Error::Internal)
+    }
+}
+
+/// A user as clients read of it.
+pub fn me(user: &User) -> Me {
+    Me {
+        id: user.id.clone(),
+        name: user.name.clone(),
+        login: user.login.clone(),
+    }
+}
+
+fn clean_login(login: &str) -> Result<String, Error> {
+    let plain = |letter: char| {
+        letter.is_ascii_lowercase() || letter.is_ascii_digit() || "._-".contains(letter)
+    };
+    let fits = (3..=32).contains(&login.len()) && login.chars().all(plain);
+    fits.then(|| login.to_owned()).ok_or(Error::BadPassword)
+}

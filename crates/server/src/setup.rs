@@ -1,0 +1,231 @@
+//! How a table was made: what the store keeps of it besides its entries, and what may happen at it.
+
+use crate::api::{Clock, NewSeat, NewTable, SeatKind, Time, UndoPolicy};
+use crate::error::Error;
+use crate::{games, secret};
+use serde::{Deserialize, Serialize};
+use tabletop::Seed;
+
+/// How a table was made. Secret: it holds the seed and all tokens.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// Which game.
+    pub game: String,
+    /// All options as text.
+    pub rules: String,
+    /// What chance grows from.
+    pub seed: String,
+    /// Whether the creator chose the seed.
+    pub seeded: bool,
+    /// Who made the table.
+    pub creator: String,
+    /// When.
+    pub created: Time,
+    /// What can be taken back.
+    pub undo: UndoPolicy,
+    /// Time per player.
+    pub clock: Option<Clock>,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Whether everybody finds it.
+    pub listed: bool,
+    /// What the invitation link holds.
+    pub invite: String,
+    /// As they were at first.
+    pub seats: Vec<Place>,
+}
+
+/// A seat and who plays it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Who plays it.
+    pub kind: SeatKind,
+    /// Whose session answers for it.
+    pub user: Option<String>,
+    /// What others read.
+    pub name: String,
+    /// The level of the computer player that plays it now.
+    pub level: Option<u8>,
+    /// Whether a computer player keeps a person's seat.
+    #[serde(default)]
+    pub away: bool,
+    /// What gives the seat to another device.
+    pub token: String,
+}
+
+impl Place {
+    /// Whether a person answers for the seat now.
+    pub fn is_played_by_person(&self) -> bool {
+        matches!(self.kind, SeatKind::Person | SeatKind::Hotseat) && !self.away
+    }
+}
+
+impl Setup {
+    /// Checks a wish for a table and draws what is secret about it.
+    pub fn new(wish: NewTable, creator: &str, name: &str, now: Time) -> Result<Setup, Error> {
+        let game = games::find(&wish.game)?;
+        if wish.seats.len() > 8 {
+            return Err(Error::BadSeats("at most eight".to_owned()));
+        }
+        let rules = (game.rules)(wish.rules.as_deref().unwrap_or(""), wish.seats.len())?;
+        let mut me = 0;
+        let mut seats = Vec::new();
+        for seat in wish.seats {
+            let (kind, user, name, level) = match seat {
+                NewSeat::Me => {
+                    me += 1;
+                    (
+                        SeatKind::Person,
+                        Some(creator.to_owned()),
+                        name.to_owned(),
+                        None,
+                    )
+                }
+                NewSeat::Open => (SeatKind::Open, None, String::new(), None),
+                NewSeat::Computer { level } if (1..=5).contains(&level) => {
+                    (SeatKind::Computer, None, String::new(), Some(level))
+                }
+                NewSeat::Computer { .. } => {
+                    return Err(Error::BadSeats("levels go from 1 to 5".to_owned()));
+                }
+                NewSeat::Hotseat { name } => {
+                    let name = clean_name(&name)?;
+                    (SeatKind::Hotseat, Some(creator.to_owned()), name, None)
+                }
+            };
+            seats.push(Place {
+                kind,
+                user,
+                name,
+                level,
+                away: false,
+                token: secret::token(),
+            });
+        }
+        if me > 1 {
+            return Err(Error::BadSeats("one seat at most can be mine".to_owned()));
+        }
+        if let Some(clock) = wish.clock
+            && (!(10..=2_592_000).contains(&clock.seconds) || clock.increment > 3600)
+        {
+            return Err(Error::BadClock);
+        }
+        let (seed, seeded) = match wish.seed {
+            Some(text) => (text.trim().parse::<Seed>().map_err(Error::BadSeed)?, true),
+            None => (Seed(secret::bytes()), false),
+        };
+        Ok(Setup {
+            game: game.name.to_owned(),
+            rules,
+            seed: seed.to_string(),
+            seeded,
+            creator: creator.to_owned(),
+            created: now,
+            undo: wish.undo.unwrap_or_default(),
+            clock: wish.clock,
+            spectators: wish.spectators.unwrap_or(true),
+            listed: wish.listed.unwrap_or(false),
+            invite: secret::token(),
+            seats,
+        })
+    }
+
+    /// The same people once more with new secrets; who sat last begins.
+    pub fn rematch(&self, seats: &[Place], creator: &str, now: Time) -> Setup {
+        let mut seats: Vec<Place> = seats
+            .iter()
+            .map(|place| Place {
+                level: match place.kind {
+                    SeatKind::Computer => place.level,
+                    _ => None,
+                },
+                away: false,
+                token: secret::token(),
+                ..place.clone()
+            })
+            .collect();
+        seats.rotate_right(1);
+        Setup {
+            seed: Seed(secret::bytes()).to_string(),
+            seeded: false,
+            creator: creator.to_owned(),
+            created: now,
+            invite: secret::token(),
+            seats,
+            ..self.clone()
+        }
+    }
+}
+
+/// Something that happened at a table, as the store keeps it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Act {
+    /// A person took an open seat.
+    Join {
+        seat: u8,
+        user: String,
+        name: String,
+    },
+    /// A computer player took an open seat.
+    Fill { seat: u8, level: u8 },
+    /// The seat answers to another session from now on.
+    Claim { seat: u8, user: String },
+    /// A choice, in the notation.
+    Choose { seat: u8, choice: String },
+    /// All choices after the first `to` are taken back.
+    Undo { seat: u8, to: usize },
+    /// The others are asked to take back.
+    AskUndo { seat: u8, to: usize },
+    /// One of the others answers; the last agreement takes back.
+    AnswerUndo { seat: u8, agree: bool },
+    /// Somebody said something.
+    Say {
+        seat: Option<u8>,
+        name: String,
+        text: String,
+    },
+    /// A vote for a computer player; the last one replaces.
+    Vote { seat: u8, target: u8, level: u8 },
+    /// A computer player keeps the seat from now on.
+    Leave { seat: u8, level: u8 },
+    /// The person took the seat back.
+    Return { seat: u8 },
+    /// The same people went on at another table.
+    Rematch { table: String },
+}
+
+/// A name as others may read it.
+pub fn clean_name(name: &str) -> Result<String, Error> {
+    let name = name.trim();
+    let fits = (1..=24).contains(&name.chars().count()) && name.chars().all(is_plain);
+    fits.then(|| name.to_owned()).ok_or(Error::BadName)
+}
+
+/// A message as others may read it.
+pub fn clean_text(text: &str) -> Result<String, Error> {
+    let text = text.trim();
+    let fits = (1..=500).contains(&text.chars().count()) && text.chars().all(is_plain);
+    fits.then(|| text.to_owned()).ok_or(Error::BadText)
+}
+
+/// No control characters, and none that hide text or turn its direction.
+fn is_plain(letter: char) -> bool {
+    !letter.is_control()
+        && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_plain() {
+        assert_eq!(clean_name("  Ola "), Ok("Ola".to_owned()));
+        assert_eq!(clean_name("Zażółć gęślą"), Ok("Zażółć gęślą".to_owned()));
+        for bad in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(25)] {
+            assert_eq!(clean_name(bad), Err(Error::BadName), "{bad:?}");
+        }
+    }
+}

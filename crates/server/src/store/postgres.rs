@@ -1,0 +1,112 @@
+//! PostgreSQL: several processes on one database. `NOTIFY` carries only "table T is at n"; a lost one costs nothing,
+//! because readers fetch the entries themselves and the next notice brings them up to date.
+
+use super::shared::*;
+use super::{EntryRow, Header, Later, LobbyRow, NewRow, Store, StoreError, User};
+use crate::api::Time;
+use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+const CHANNEL: &str = "epoka";
+
+const APPEND: &str = "WITH won AS ( \
+        INSERT INTO entries (table_id, number, at, act) VALUES ($1, $2, $3, $4) \
+        ON CONFLICT DO NOTHING RETURNING table_id, number \
+    ), cached AS ( \
+        UPDATE tables SET number = $2, changed = $3, state = $5, asked = $6, due = $7 \
+        FROM won WHERE id = won.table_id AND tables.number < $2 \
+    ) SELECT pg_notify('epoka', table_id || ' ' || number)::text FROM won";
+
+/// The store in PostgreSQL.
+pub struct Postgres {
+    write: PgPool,
+    read: PgPool,
+}
+
+impl Postgres {
+    /// Connects and creates what is missing.
+    pub async fn open(url: &str) -> Result<Postgres, StoreError> {
+        let options = PgPoolOptions::new()
+            .max_connections(16)
+            .acquire_timeout(Duration::from_secs(10));
+        let pool = options.connect(url).await?;
+        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        Ok(Postgres {
+            write: pool.clone(),
+            read: pool,
+        })
+    }
+}
+
+impl Store for Postgres {
+    shared_queries!();
+
+    fn append<'a>(&'a self, table: &'a str, entry: EntryRow, header: Header) -> Later<'a, bool> {
+        Box::pin(async move {
+            let query = |state: &'static str| {
+                sqlx::query(APPEND)
+                    .bind(table.to_owned())
+                    .bind(i64::from(entry.number))
+                    .bind(entry.at)
+                    .bind(entry.act.clone())
+                    .bind(state)
+                    .bind(i64::from(header.asked))
+                    .bind(header.due)
+            };
+            let Some(rare) = &header.rare else {
+                let won = query(header.state).fetch_optional(&self.write).await?;
+                return Ok(won.is_some());
+            };
+            let mut work = self.write.begin().await?;
+            let won = query(header.state).fetch_optional(&mut *work).await?;
+            if won.is_some() {
+                sqlx::query(SET_INFO)
+                    .bind(table)
+                    .bind(&rare.info)
+                    .execute(&mut *work)
+                    .await?;
+                sqlx::query(NO_MEMBERS)
+                    .bind(table)
+                    .execute(&mut *work)
+                    .await?;
+                for (seat, user) in &rare.members {
+                    let query = sqlx::query(ADD_MEMBER).bind(table);
+                    query
+                        .bind(i64::from(*seat))
+                        .bind(user)
+                        .execute(&mut *work)
+                        .await?;
+                }
+            }
+            work.commit().await?;
+            Ok(won.is_some())
+        })
+    }
+
+    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<(String, u32)>>> {
+        Box::pin(async move {
+            let mut listener = PgListener::connect_with(&self.read).await?;
+            listener.listen(CHANNEL).await?;
+            let (sender, receiver) = mpsc::channel(1024);
+            tokio::spawn(async move {
+                loop {
+                    // An error is a lost connection; the listener connects again by itself.
+                    let Ok(notice) = listener.recv().await else {
+                        tokio::time::sleep(Duration::from_secs(1)).await;
+                        continue;
+                    };
+                    let moved = notice.payload().split_once(' ');
+                    let moved = moved
+                        .and_then(|(table, number)| Some((table.to_owned(), number.parse().ok()?)));
+                    if let Some(moved) = moved
+                        && sender.send(moved).await.is_err()
+                    {
+                        break;
+                    }
+                }
+            });
+            Ok(Some(receiver))
+        })
+    }
+}

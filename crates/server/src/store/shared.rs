@@ -1,0 +1,218 @@
+//! Queries that read the same for both databases.
+
+pub(crate) const ADD_USER: &str = "INSERT INTO users (id, name, login, password, created) \
+    VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+pub(crate) const CHANGE_USER: &str =
+    "UPDATE users SET name = $2, login = $3, password = $4 WHERE id = $1";
+pub(crate) const USER_OF_LOGIN: &str =
+    "SELECT id, name, login, password FROM users WHERE login = $1";
+pub(crate) const ADD_SESSION: &str =
+    "INSERT INTO sessions (hash, user_id, created) VALUES ($1, $2, $3)";
+pub(crate) const USER_OF_SESSION: &str = "SELECT u.id, u.name, u.login, u.password \
+    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $1";
+pub(crate) const END_SESSION: &str = "DELETE FROM sessions WHERE hash = $1";
+pub(crate) const ADD_TABLE: &str = "INSERT INTO tables \
+    (id, invite, setup, created, listed, spectators, number, changed, state, asked, due, info) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+pub(crate) const SETUP: &str = "SELECT setup FROM tables WHERE id = $1";
+pub(crate) const INVITED: &str = "SELECT id FROM tables WHERE invite = $1";
+pub(crate) const ENTRIES: &str =
+    "SELECT number, at, act FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
+pub(crate) const SET_INFO: &str = "UPDATE tables SET info = $2 WHERE id = $1";
+pub(crate) const NO_MEMBERS: &str = "DELETE FROM members WHERE table_id = $1";
+pub(crate) const ADD_MEMBER: &str =
+    "INSERT INTO members (table_id, seat, user_id) VALUES ($1, $2, $3)";
+pub(crate) const TABLES_OF: &str = "SELECT t.info, t.number, t.changed, t.asked, m.seat \
+    FROM members m JOIN tables t ON t.id = m.table_id \
+    WHERE m.user_id = $1 AND (t.state = 'finished') = ($2 = 1) ORDER BY t.changed DESC, m.seat LIMIT 200";
+pub(crate) const LISTED: &str = "SELECT info, number, changed, asked FROM tables \
+    WHERE state = $1 AND listed = 1 AND (state = 'open' OR spectators = 1) \
+    ORDER BY changed DESC LIMIT 100";
+pub(crate) const DUE: &str =
+    "SELECT id FROM tables WHERE due IS NOT NULL AND due < $1 ORDER BY due LIMIT 200";
+
+/// The methods of [`super::Store`] that read the same for both databases. `$write` and `$read` are its pools.
+macro_rules! shared_queries {
+    () => {
+        fn add_user<'a>(&'a self, user: &'a User, now: Time) -> Later<'a, bool> {
+            Box::pin(async move {
+                let done = sqlx::query(ADD_USER)
+                    .bind(&user.id)
+                    .bind(&user.name)
+                    .bind(&user.login)
+                    .bind(&user.password)
+                    .bind(now)
+                    .execute(&self.write)
+                    .await?;
+                Ok(done.rows_affected() == 1)
+            })
+        }
+
+        fn change_user<'a>(&'a self, user: &'a User) -> Later<'a, bool> {
+            Box::pin(async move {
+                let done = sqlx::query(CHANGE_USER)
+                    .bind(&user.id)
+                    .bind(&user.name)
+                    .bind(&user.login)
+                    .bind(&user.password)
+                    .execute(&self.write)
+                    .await;
+                match done {
+                    Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+                    other => Ok(other?.rows_affected() == 1),
+                }
+            })
+        }
+
+        fn user_of_login<'a>(&'a self, login: &'a str) -> Later<'a, Option<User>> {
+            Box::pin(async move {
+                let row = sqlx::query_as(USER_OF_LOGIN).bind(login);
+                Ok(row.fetch_optional(&self.read).await?.map(user))
+            })
+        }
+
+        fn add_session<'a>(&'a self, hash: &'a str, user: &'a str, now: Time) -> Later<'a, ()> {
+            Box::pin(async move {
+                let query = sqlx::query(ADD_SESSION).bind(hash).bind(user).bind(now);
+                query.execute(&self.write).await?;
+                Ok(())
+            })
+        }
+
+        fn user_of_session<'a>(&'a self, hash: &'a str) -> Later<'a, Option<User>> {
+            Box::pin(async move {
+                let row = sqlx::query_as(USER_OF_SESSION).bind(hash);
+                Ok(row.fetch_optional(&self.read).await?.map(user))
+            })
+        }
+
+        fn end_session<'a>(&'a self, hash: &'a str) -> Later<'a, ()> {
+            Box::pin(async move {
+                sqlx::query(END_SESSION)
+                    .bind(hash)
+                    .execute(&self.write)
+                    .await?;
+                Ok(())
+            })
+        }
+
+        fn add_table<'a>(&'a self, row: &'a NewRow, header: &'a Header) -> Later<'a, ()> {
+            Box::pin(async move {
+                let mut work = self.write.begin().await?;
+                let info = header.rare.as_ref().map_or("", |rare| rare.info.as_str());
+                sqlx::query(ADD_TABLE)
+                    .bind(&row.id)
+                    .bind(&row.invite)
+                    .bind(&row.setup)
+                    .bind(row.created)
+                    .bind(i64::from(row.listed))
+                    .bind(i64::from(row.spectators))
+                    .bind(i64::from(header.number))
+                    .bind(header.changed)
+                    .bind(header.state)
+                    .bind(i64::from(header.asked))
+                    .bind(header.due)
+                    .bind(info)
+                    .execute(&mut *work)
+                    .await?;
+                for (seat, user) in header.rare.iter().flat_map(|rare| &rare.members) {
+                    let query = sqlx::query(ADD_MEMBER).bind(&row.id);
+                    query
+                        .bind(i64::from(*seat))
+                        .bind(user)
+                        .execute(&mut *work)
+                        .await?;
+                }
+                work.commit().await?;
+                Ok(())
+            })
+        }
+
+        fn setup<'a>(&'a self, table: &'a str) -> Later<'a, Option<String>> {
+            Box::pin(async move {
+                let row = sqlx::query_scalar(SETUP).bind(table);
+                Ok(row.fetch_optional(&self.read).await?)
+            })
+        }
+
+        fn invited<'a>(&'a self, invite: &'a str) -> Later<'a, Option<String>> {
+            Box::pin(async move {
+                let row = sqlx::query_scalar(INVITED).bind(invite);
+                Ok(row.fetch_optional(&self.read).await?)
+            })
+        }
+
+        fn entries<'a>(&'a self, table: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
+            Box::pin(async move {
+                let rows = sqlx::query_as(ENTRIES).bind(table).bind(i64::from(after));
+                let rows: Vec<(i64, i64, String)> = rows.fetch_all(&self.read).await?;
+                let entry = |(number, at, act): (i64, i64, String)| EntryRow {
+                    number: number as u32,
+                    at,
+                    act,
+                };
+                Ok(rows.into_iter().map(entry).collect())
+            })
+        }
+
+        fn tables_of<'a>(
+            &'a self,
+            user: &'a str,
+            finished: bool,
+        ) -> Later<'a, Vec<(LobbyRow, u8)>> {
+            Box::pin(async move {
+                let rows = sqlx::query_as(TABLES_OF)
+                    .bind(user)
+                    .bind(i64::from(finished));
+                let rows: Vec<(String, i64, i64, i64, i64)> = rows.fetch_all(&self.read).await?;
+                let split = |(info, number, changed, asked, seat)| {
+                    (lobby_row((info, number, changed, asked)), seat as u8)
+                };
+                Ok(rows.into_iter().map(split).collect())
+            })
+        }
+
+        fn listed<'a>(&'a self, state: &'static str) -> Later<'a, Vec<LobbyRow>> {
+            Box::pin(async move {
+                let rows = sqlx::query_as(LISTED)
+                    .bind(state)
+                    .fetch_all(&self.read)
+                    .await?;
+                Ok(rows.into_iter().map(lobby_row).collect())
+            })
+        }
+
+        fn due(&self, before: Time) -> Later<'_, Vec<String>> {
+            Box::pin(async move {
+                Ok(sqlx::query_scalar(DUE)
+                    .bind(before)
+                    .fetch_all(&self.read)
+                    .await?)
+            })
+        }
+    };
+}
+
+pub(crate) use shared_queries;
+
+use super::{LobbyRow, User};
+
+pub(crate) fn user(
+    (id, name, login, password): (String, String, Option<String>, Option<String>),
+) -> User {
+    User {
+        id,
+        name,
+        login,
+        password,
+    }
+}
+
+pub(crate) fn lobby_row((info, number, changed, asked): (String, i64, i64, i64)) -> LobbyRow {
+    LobbyRow {
+        info,
+        number: number as u32,
+        changed,
+        asked: asked as u8,
+    }
+}

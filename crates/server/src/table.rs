@@ -1,0 +1,509 @@
+//! A table as a function of its setup and its entries: what was written makes it, nothing else does.
+//!
+//! No input or output here. `wish.rs` says what may be written next; `task.rs` writes and tells.
+
+use crate::api::{
+    ChatLine, ClockState, SeatInfo, SeatKind, TableInfo, TableState, Tail, Time, UndoPolicy,
+    UndoPower, UndoRequest, UndoState, Update, Vote,
+};
+use crate::games::{self, Hosted, NewGame};
+use crate::setup::{Act, Place, Setup};
+use std::collections::BTreeMap;
+use tabletop::{Seat, Seats};
+
+/// The time that somebody who comes back gets at least.
+const COMEBACK_MS: i64 = 30_000;
+
+/// A table.
+pub struct Table {
+    /// Unguessable.
+    pub id: String,
+    /// How it was made.
+    pub setup: Setup,
+    /// Who sits where now.
+    pub places: Vec<Place>,
+    /// The running game; none while seats are open.
+    pub play: Option<Box<dyn Hosted>>,
+    /// The number of the last entry.
+    pub number: u32,
+    /// When it was written.
+    pub changed: Time,
+    /// Whether something was taken back beyond the free line.
+    pub marked: bool,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    pub(crate) undo_request: Option<UndoRequest>,
+    pub(crate) votes: Vec<Vote>,
+    /// The number of the entry that brought each seat its open question.
+    pub(crate) questions: Vec<Option<u32>>,
+    /// Each seat's last answer: to which question, what, and the number of its entry.
+    pub(crate) answered: Vec<Option<(u32, String, u32)>>,
+    /// When each decision in force was made.
+    decided_at: Vec<Time>,
+    chat: Vec<ChatLine>,
+    /// After each entry: how many events and chat lines there were.
+    marks: Vec<(u32, u32)>,
+    /// Milliseconds left per seat at the time of the last entry.
+    left: Vec<i64>,
+}
+
+impl Table {
+    /// A table without entries; the game begins if no seat is open.
+    pub fn new(id: String, setup: Setup) -> Result<Table, String> {
+        let seats = setup.seats.len();
+        let left = setup
+            .clock
+            .map_or(0, |clock| i64::from(clock.seconds) * 1000);
+        let mut table = Table {
+            id,
+            places: setup.seats.clone(),
+            play: None,
+            number: 0,
+            changed: setup.created,
+            marked: false,
+            rematch: None,
+            undo_request: None,
+            votes: Vec::new(),
+            questions: vec![None; seats],
+            answered: vec![None; seats],
+            decided_at: Vec::new(),
+            chat: Vec::new(),
+            marks: Vec::new(),
+            left: vec![left; seats],
+            setup,
+        };
+        table.start_when_full()?;
+        table.marks.push(table.mark());
+        Ok(table)
+    }
+
+    /// Applies the next entry.
+    pub fn apply(&mut self, at: Time, act: &Act) -> Result<(), String> {
+        let at = at.max(self.changed);
+        self.run_clocks(at);
+        self.number += 1;
+        self.changed = at;
+        match act {
+            Act::Join { seat, user, name } => {
+                let place = self.place_mut(*seat)?;
+                place.kind = SeatKind::Person;
+                place.user = Some(user.clone());
+                place.name.clone_from(name);
+                self.start_when_full()?;
+            }
+            Act::Fill { seat, level } => {
+                let place = self.place_mut(*seat)?;
+                place.kind = SeatKind::Computer;
+                place.level = Some(*level);
+                self.start_when_full()?;
+            }
+            Act::Claim { seat, user } => self.place_mut(*seat)?.user = Some(user.clone()),
+            Act::Choose { seat, choice } => self.choose(at, *seat, choice)?,
+            Act::Undo { to, .. } => self.take_back(*to)?,
+            Act::AskUndo { seat, to } => {
+                let waiting = self.others(*seat);
+                self.undo_request = Some(UndoRequest {
+                    by: *seat,
+                    to: *to,
+                    waiting,
+                });
+            }
+            Act::AnswerUndo { seat, agree } => self.answer_undo(*seat, *agree)?,
+            Act::Say { seat, name, text } => self.chat.push(ChatLine {
+                at,
+                seat: *seat,
+                name: name.clone(),
+                text: text.clone(),
+            }),
+            Act::Vote {
+                seat,
+                target,
+                level,
+            } => self.vote(*seat, *target, *level)?,
+            Act::Leave { seat, level } => self.leave(*seat, *level)?,
+            Act::Return { seat } => {
+                let place = self.place_mut(*seat)?;
+                place.away = false;
+                place.level = None;
+                let left = &mut self.left[usize::from(*seat)];
+                *left = (*left).max(COMEBACK_MS);
+            }
+            Act::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        self.marks.push(self.mark());
+        Ok(())
+    }
+
+    /// Where the table stands.
+    pub fn state(&self) -> TableState {
+        match &self.play {
+            None => TableState::Open,
+            Some(play) if play.outcome().is_some() => TableState::Finished,
+            Some(_) => TableState::Running,
+        }
+    }
+
+    /// Who has to answer now.
+    pub fn asked(&self) -> Seats {
+        self.play.as_ref().map_or(Seats::NONE, |play| play.asked())
+    }
+
+    /// The seats that a session plays.
+    pub fn seats_of<'a>(&'a self, user: &'a str) -> impl Iterator<Item = u8> + 'a {
+        (0..)
+            .zip(&self.places)
+            .filter_map(move |(seat, place)| (place.user.as_deref() == Some(user)).then_some(seat))
+    }
+
+    /// The other seats whose people have a say, seen from one seat.
+    pub fn others(&self, seat: u8) -> Vec<u8> {
+        let mine = self
+            .places
+            .get(usize::from(seat))
+            .and_then(|place| place.user.as_ref());
+        (0..)
+            .zip(&self.places)
+            .filter(|(_, place)| place.is_played_by_person() && place.user.as_ref() != mine)
+            .map(|(other, _)| other)
+            .collect()
+    }
+
+    /// What taking back would do for a seat, and how many decisions would stay.
+    pub fn undo_power(&self, seat: u8) -> (UndoPower, usize) {
+        if self.setup.undo == UndoPolicy::Never {
+            return (UndoPower::Off, 0);
+        }
+        let Some(play) = self
+            .play
+            .as_ref()
+            .filter(|_| self.state() == TableState::Running)
+        else {
+            return (UndoPower::None, 0);
+        };
+        let Some(mine) = play.last_of(Seat(seat)) else {
+            return (UndoPower::None, 0);
+        };
+        let exact = || mine + 1 == play.decisions() && play.taught_nothing();
+        if self.others(seat).is_empty() || exact() {
+            (UndoPower::Free, mine)
+        } else {
+            (UndoPower::Ask, mine)
+        }
+    }
+
+    /// When something has to be done here though nobody asks: a computer player's answer, or a clock.
+    pub fn due(&self) -> Option<Time> {
+        if self.state() != TableState::Running {
+            return None;
+        }
+        let asked = self.asked();
+        let place = |seat: Seat| &self.places[seat.index()];
+        if asked.iter().any(|seat| place(seat).level.is_some()) {
+            return Some(self.changed);
+        }
+        self.setup.clock?;
+        asked
+            .iter()
+            .map(|seat| self.changed + self.left[seat.index()].max(0))
+            .min()
+    }
+
+    /// Persons' seats whose time is over.
+    pub fn flagged(&self, now: Time) -> impl Iterator<Item = u8> {
+        let elapsed = now - self.changed;
+        let running = match (self.setup.clock, self.state()) {
+            (Some(_), TableState::Running) => self.running_clocks(),
+            _ => Seats::NONE,
+        };
+        running
+            .iter()
+            .filter(move |seat| self.left[seat.index()] <= elapsed)
+            .map(|seat| seat.0)
+    }
+
+    /// The table as the lobby shows it to somebody.
+    pub fn info(&self, user: Option<&str>, present: Seats) -> TableInfo {
+        let mine: Vec<u8> = user.map_or(Vec::new(), |user| self.seats_of(user).collect());
+        let creator = user == Some(self.setup.creator.as_str());
+        let tokens: BTreeMap<u8, String> = mine
+            .iter()
+            .map(|&seat| (seat, self.places[usize::from(seat)].token.clone()))
+            .collect();
+        let invited = self.state() == TableState::Open && (creator || !mine.is_empty());
+        TableInfo {
+            id: self.id.clone(),
+            game: self.setup.game.clone(),
+            rules: self.setup.rules.clone(),
+            state: self.state(),
+            created: self.setup.created,
+            changed: self.changed,
+            number: self.number,
+            seats: self.seat_infos(present),
+            asked: seat_numbers(self.asked()),
+            undo: self.setup.undo,
+            clock: self.setup.clock,
+            spectators: self.setup.spectators,
+            listed: self.setup.listed,
+            seeded: self.setup.seeded,
+            marked: self.marked,
+            outcome: self.play.as_ref().and_then(|play| play.outcome()),
+            rematch: self.rematch.clone(),
+            mine,
+            creator,
+            invite: invited.then(|| self.setup.invite.clone()),
+            tokens,
+        }
+    }
+
+    /// All that a viewer shows, with what happened since an earlier number.
+    pub fn update(
+        &self,
+        viewer: Option<Seat>,
+        since: Option<u32>,
+        now: Time,
+        present: Seats,
+    ) -> Update {
+        let (told, said) = self.known_since(since);
+        let play = self.play.as_deref();
+        let question = viewer.and_then(|seat| {
+            let id = self.questions[seat.index()]?;
+            play?.question(seat, id)
+        });
+        Update {
+            number: self.number,
+            now,
+            viewer: viewer.map(|seat| seat.0),
+            state: self.state(),
+            seats: self.seat_infos(present),
+            asked: seat_numbers(self.asked()),
+            decisions: play.map_or(0, |play| play.decisions()),
+            events: Tail {
+                from: told,
+                list: play.map_or_else(games::nothing, |play| play.events(told, viewer)),
+            },
+            chat: Tail {
+                from: said,
+                list: self.chat[said..].to_vec(),
+            },
+            view: play.map(|play| play.view(viewer)),
+            question,
+            undo: UndoState {
+                mine: viewer.map_or(UndoPower::None, |seat| self.undo_power(seat.0).0),
+                request: self.undo_request.clone(),
+            },
+            votes: self.votes.clone(),
+            clock: self.clock(now),
+            marked: self.marked,
+            outcome: play.and_then(|play| play.outcome()),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// When each decision in force was made.
+    pub fn decided_at(&self) -> &[Time] {
+        &self.decided_at
+    }
+
+    /// Which events and chat lines somebody still holds who saw the table at an earlier number.
+    fn known_since(&self, since: Option<u32>) -> (usize, usize) {
+        let seen = since
+            .and_then(|since| self.marks.get(since as usize..))
+            .unwrap_or_default();
+        let told = seen.iter().map(|mark| mark.0).min().unwrap_or(0);
+        let said = seen.first().map_or(0, |mark| mark.1);
+        (told as usize, said as usize)
+    }
+
+    fn mark(&self) -> (u32, u32) {
+        let told = self.play.as_ref().map_or(0, |play| play.told());
+        (told as u32, self.chat.len() as u32)
+    }
+
+    fn place_mut(&mut self, seat: u8) -> Result<&mut Place, String> {
+        self.places
+            .get_mut(usize::from(seat))
+            .ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn start_when_full(&mut self) -> Result<(), String> {
+        if self.play.is_some() || self.places.iter().any(|place| place.kind == SeatKind::Open) {
+            return Ok(());
+        }
+        let game = games::find(&self.setup.game).map_err(|error| error.to_string())?;
+        let name = |place: &Place| match place.level {
+            Some(level) => format!("Computer {level}"),
+            None => place.name.clone(),
+        };
+        self.play = Some((game.start)(NewGame {
+            rules: &self.setup.rules,
+            names: self.places.iter().map(name).collect(),
+            seed: self.setup.seed.parse()?,
+        })?);
+        self.ask_anew();
+        Ok(())
+    }
+
+    /// Every open question counts as new.
+    fn ask_anew(&mut self) {
+        let asked = self.asked();
+        for (seat, question) in (0..).map(Seat).zip(&mut self.questions) {
+            *question = asked.has(seat).then_some(self.number);
+        }
+    }
+
+    fn choose(&mut self, at: Time, seat: u8, choice: &str) -> Result<(), String> {
+        let index = usize::from(seat);
+        let play = self.play.as_mut().ok_or("the game has not begun")?;
+        play.answer(Seat(seat), choice)
+            .map_err(|error| format!("{error} {seat} {choice}"))?;
+        self.decided_at.push(at);
+        if let Some(question) = self.questions[index] {
+            self.answered[index] = Some((question, choice.to_owned(), self.number));
+        }
+        let asked = play.asked();
+        for (seat, question) in (0..).map(Seat).zip(&mut self.questions) {
+            match asked.has(seat) {
+                true if play.asked_as_before(seat) => {}
+                true => *question = Some(self.number),
+                false => *question = None,
+            }
+        }
+        if let Some(clock) = self.setup.clock {
+            self.left[index] += i64::from(clock.increment) * 1000;
+        }
+        if self
+            .undo_request
+            .as_ref()
+            .is_some_and(|request| request.by == seat)
+        {
+            self.undo_request = None;
+        }
+        self.votes.retain(|vote| vote.target != seat);
+        if play.outcome().is_some() {
+            self.undo_request = None;
+            self.votes.clear();
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, to: usize) -> Result<(), String> {
+        let play = self.play.as_ref().ok_or("the game has not begun")?;
+        let agreed = self
+            .undo_request
+            .take()
+            .is_some_and(|request| request.waiting.is_empty());
+        let exact = to + 1 == play.decisions() && play.taught_nothing();
+        self.marked |= !agreed && !exact;
+        self.play = Some(play.after(to)?);
+        self.decided_at.truncate(to);
+        self.answered.fill(None);
+        self.ask_anew();
+        Ok(())
+    }
+
+    fn answer_undo(&mut self, seat: u8, agree: bool) -> Result<(), String> {
+        let Some(request) = &mut self.undo_request else {
+            return Ok(());
+        };
+        request.waiting.retain(|&other| other != seat);
+        let (to, complete) = (request.to, request.waiting.is_empty());
+        match agree {
+            false => self.undo_request = None,
+            true if complete => self.take_back(to)?,
+            true => {}
+        }
+        Ok(())
+    }
+
+    fn vote(&mut self, seat: u8, target: u8, level: u8) -> Result<(), String> {
+        let index = self.votes.iter().position(|vote| vote.target == target);
+        let index = index.unwrap_or_else(|| {
+            let waiting = self.others(target);
+            self.votes.push(Vote {
+                target,
+                level,
+                yes: Vec::new(),
+                waiting,
+            });
+            self.votes.len() - 1
+        });
+        let vote = &mut self.votes[index];
+        vote.waiting.retain(|&other| other != seat);
+        if !vote.yes.contains(&seat) {
+            vote.yes.push(seat);
+        }
+        if vote.waiting.is_empty() {
+            let level = vote.level;
+            self.leave(target, level)?;
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self, seat: u8, level: u8) -> Result<(), String> {
+        let place = self.place_mut(seat)?;
+        place.away = true;
+        place.level = Some(level);
+        self.votes.retain(|vote| vote.target != seat);
+        // Who has left has no say any more; what only waited for that seat is decided.
+        for vote in &mut self.votes {
+            vote.waiting.retain(|&other| other != seat);
+        }
+        if let Some(request) = &mut self.undo_request {
+            request.waiting.retain(|&other| other != seat);
+            if request.by == seat {
+                self.undo_request = None;
+            } else if request.waiting.is_empty() {
+                let to = request.to;
+                self.take_back(to)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn running_clocks(&self) -> Seats {
+        let person = |seat: &Seat| self.places[seat.index()].is_played_by_person();
+        self.asked().iter().filter(person).collect()
+    }
+
+    fn run_clocks(&mut self, at: Time) {
+        if self.setup.clock.is_some() {
+            for seat in self.running_clocks().iter() {
+                self.left[seat.index()] -= at - self.changed;
+            }
+        }
+    }
+
+    fn clock(&self, now: Time) -> Option<ClockState> {
+        self.setup.clock?;
+        let running = match self.state() {
+            TableState::Running => self.running_clocks(),
+            _ => Seats::NONE,
+        };
+        let elapsed = (now - self.changed).max(0);
+        let left = |(seat, &left): (Seat, &i64)| match running.has(seat) {
+            true => (left - elapsed).max(0),
+            false => left.max(0),
+        };
+        Some(ClockState {
+            left: (0..).map(Seat).zip(&self.left).map(left).collect(),
+            running: seat_numbers(running),
+        })
+    }
+
+    fn seat_infos(&self, present: Seats) -> Vec<SeatInfo> {
+        let info = |(seat, place): (u8, &Place)| SeatInfo {
+            seat,
+            kind: place.kind,
+            name: place.name.clone(),
+            level: place.level,
+            away: place.away,
+            present: present.has(Seat(seat)) || place.kind == SeatKind::Computer,
+        };
+        (0..).zip(&self.places).map(info).collect()
+    }
+}
+
+/// The seats as clients read them.
+pub fn seat_numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}

@@ -1,0 +1,533 @@
+//! One task per table: it owns the table, writes what is wished, and tells everybody afterwards.
+//!
+//! Order of things: a change is tried on the table in memory, appended to the store, and told when it is on disk.
+//! If another process was first, the table is read again and the wish is looked at anew.
+
+use crate::api::{Done, TableInfo, TableState};
+use crate::error::Error;
+use crate::hall::{Hall, failed, now};
+use crate::live::{Message, Watching};
+use crate::look::{Look, Sight};
+use crate::setup::{Act, Place, Setup};
+use crate::store::{EntryRow, Header, Rare};
+use crate::table::Table;
+use crate::wish::{Choose, Plan, Who, Wish};
+use crate::{games, secret};
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+use tabletop::{Seat, Seats};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+/// How often another process may win before a wish is given up.
+const TRIES: usize = 16;
+
+/// How often a task looks around: for viewers who left, for entries whose notice was lost.
+const ROUND: Duration = Duration::from_secs(10);
+
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
+
+/// What a table's task can be asked.
+#[allow(missing_docs)]
+pub enum Request {
+    Info {
+        user: Option<String>,
+        reply: Reply<TableInfo>,
+    },
+    Setup {
+        reply: Reply<(Setup, Vec<Place>)>,
+    },
+    Wish {
+        who: Who,
+        wish: Wish,
+        reply: Reply<u32>,
+    },
+    Watch {
+        user: Option<String>,
+        sight: Sight,
+        since: Option<u32>,
+        reply: Reply<Watching>,
+    },
+    Look {
+        user: Option<String>,
+        look: Look,
+        reply: Reply<String>,
+    },
+    /// A viewer may have left.
+    Left,
+    /// Another process has written.
+    Moved(u32),
+    /// A computer player has its answer.
+    Thought {
+        seat: u8,
+        question: u32,
+        choice: Option<String>,
+    },
+}
+
+impl Request {
+    fn refuse(self, error: Error) {
+        // Whoever asked may have gone.
+        match self {
+            Request::Info { reply, .. } => drop(reply.send(Err(error))),
+            Request::Setup { reply } => drop(reply.send(Err(error))),
+            Request::Wish { reply, .. } => drop(reply.send(Err(error))),
+            Request::Watch { reply, .. } => drop(reply.send(Err(error))),
+            Request::Look { reply, .. } => drop(reply.send(Err(error))),
+            Request::Left | Request::Moved(_) | Request::Thought { .. } => {}
+        }
+    }
+}
+
+struct Task {
+    hall: Arc<Hall>,
+    table: Table,
+    me: mpsc::Sender<Request>,
+    watchers: Vec<Watcher>,
+    present: Seats,
+    /// The questions that computer players are thinking about.
+    thinking: HashSet<(u8, u32)>,
+    /// The table in memory is not to be trusted and has to be read again.
+    doubtful: bool,
+}
+
+struct Watcher {
+    viewer: Option<Seat>,
+    sender: mpsc::Sender<Message>,
+}
+
+/// Starts the task of a table.
+pub fn start(
+    hall: Arc<Hall>,
+    id: String,
+    number: u64,
+    me: mpsc::Sender<Request>,
+    mut requests: mpsc::Receiver<Request>,
+) {
+    tokio::spawn(async move {
+        hall.metrics.tables.fetch_add(1, Relaxed);
+        let work = {
+            let (hall, id) = (Arc::clone(&hall), id.clone());
+            async move {
+                match load(&hall, &id).await {
+                    Ok(table) => Task::new(hall, table, me).run(&mut requests).await,
+                    Err(error) => {
+                        requests.close();
+                        while let Some(request) = requests.recv().await {
+                            request.refuse(error.clone());
+                        }
+                    }
+                }
+            }
+        };
+        // A panic ends this table's task alone; its record is in the store.
+        if let Err(error) = tokio::spawn(work).await {
+            tracing::error!(table = id, %error, "a table's task broke");
+        }
+        hall.forget(&id, number);
+        hall.metrics.tables.fetch_sub(1, Relaxed);
+    });
+}
+
+/// Reads a table and replays its entries.
+async fn load(hall: &Hall, id: &str) -> Result<Table, Error> {
+    let setup = hall.store.setup(id).await.map_err(failed)?;
+    let setup = setup.ok_or(Error::NoSuchTable)?;
+    let entries = hall.store.entries(id, 0).await.map_err(failed)?;
+    let broken = |reason: String| {
+        tracing::error!(table = id, reason, "a table cannot be read");
+        Error::BrokenTable
+    };
+    let setup = serde_json::from_str(&setup).map_err(|error| broken(error.to_string()))?;
+    let mut table = Table::new(id.to_owned(), setup).map_err(broken)?;
+    replay(&mut table, &entries).map_err(broken)?;
+    Ok(table)
+}
+
+fn replay(table: &mut Table, entries: &[EntryRow]) -> Result<(), String> {
+    for entry in entries {
+        if entry.number != table.number + 1 {
+            return Err(format!("entry {} follows {}", entry.number, table.number));
+        }
+        let act: Act = serde_json::from_str(&entry.act).map_err(|error| error.to_string())?;
+        table.apply(entry.at, &act)?;
+    }
+    Ok(())
+}
+
+/// What the store caches of a table.
+pub fn header(table: &Table, rare: bool) -> Header {
+    let info = || serde_json::to_string(&table.info(None, Seats::NONE)).unwrap_or_default();
+    let member = |(seat, place): (u8, &Place)| Some((seat, place.user.clone()?));
+    Header {
+        number: table.number,
+        changed: table.changed,
+        state: table.state().word(),
+        asked: table.asked().0,
+        due: table.due(),
+        rare: rare.then(|| Rare {
+            info: info(),
+            members: (0..).zip(&table.places).filter_map(member).collect(),
+        }),
+    }
+}
+
+impl Task {
+    fn new(hall: Arc<Hall>, table: Table, me: mpsc::Sender<Request>) -> Task {
+        Task {
+            hall,
+            table,
+            me,
+            watchers: Vec::new(),
+            present: Seats::NONE,
+            thinking: HashSet::new(),
+            doubtful: false,
+        }
+    }
+
+    async fn run(mut self, requests: &mut mpsc::Receiver<Request>) {
+        self.think();
+        let mut stopping = self.hall.stopping.clone();
+        let mut stopped = Box::pin(async move {
+            // An error means that nobody can say stop any more: the server is gone.
+            let _ = stopping.wait_for(|&stopping| stopping).await;
+        });
+        let mut round = tokio::time::interval(ROUND.min(self.hall.idle));
+        let mut active = Instant::now();
+        loop {
+            let flag = self.next_flag();
+            tokio::select! {
+                request = requests.recv() => {
+                    active = Instant::now();
+                    match request {
+                        Some(request) => self.serve(request).await,
+                        None => return,
+                    }
+                }
+                () = tokio::time::sleep(flag.unwrap_or(ROUND)), if flag.is_some() => self.flag().await,
+                _ = round.tick() => {
+                    self.look_around().await;
+                    let wanted = !self.watchers.is_empty() || !self.thinking.is_empty();
+                    if !wanted && active.elapsed() >= self.hall.idle {
+                        break;
+                    }
+                }
+                () = &mut stopped => {
+                    self.watchers.clear();
+                    break;
+                }
+            }
+        }
+        // What came in between is still served; whoever comes later starts a new task.
+        requests.close();
+        while let Some(request) = requests.recv().await {
+            self.serve(request).await;
+        }
+    }
+
+    async fn serve(&mut self, request: Request) {
+        if self.doubtful
+            && let Err(error) = self.read_again().await
+        {
+            return request.refuse(error);
+        }
+        match request {
+            Request::Info { user, reply } => {
+                let _ = reply.send(Ok(self.table.info(user.as_deref(), self.present)));
+            }
+            Request::Setup { reply } => {
+                let _ = reply.send(Ok((self.table.setup.clone(), self.table.places.clone())));
+            }
+            Request::Wish { who, wish, reply } => {
+                let done = self.fulfil(&who, &wish).await;
+                let _ = reply.send(done);
+            }
+            Request::Watch {
+                user,
+                sight,
+                since,
+                reply,
+            } => {
+                let watching = self.watch(user.as_deref(), sight, since);
+                let _ = reply.send(watching);
+            }
+            Request::Look { user, look, reply } => {
+                let _ = reply.send(self.table.look(user.as_deref(), &look, self.present));
+            }
+            Request::Left => self.look_who_is_here(),
+            Request::Moved(number) if number > self.table.number => self.catch_up().await,
+            Request::Moved(_) => {}
+            Request::Thought {
+                seat,
+                question,
+                choice,
+            } => {
+                self.thinking.remove(&(seat, question));
+                self.move_computer(seat, question, choice).await;
+            }
+        }
+    }
+
+    /// Writes what is wished, if it may be; tells everybody; gives the number of the entry.
+    async fn fulfil(&mut self, who: &Who, wish: &Wish) -> Result<u32, Error> {
+        for _ in 0..TRIES {
+            let act = match self.table.plan(who, wish)? {
+                Plan::Already(number) => return Ok(number),
+                Plan::Write(act) => act,
+            };
+            if self.write(&act).await? {
+                return Ok(self.table.number);
+            }
+            self.hall.metrics.conflicts.fetch_add(1, Relaxed);
+        }
+        Err(Error::Busy)
+    }
+
+    /// Applies and appends an act; false if another process was first, whose entries are then applied instead.
+    async fn write(&mut self, act: &Act) -> Result<bool, Error> {
+        let before = (self.table.number, self.table.state());
+        let entry = EntryRow {
+            number: before.0 + 1,
+            at: now().max(self.table.changed),
+            act: serde_json::to_string(act).map_err(|_| Error::Internal)?,
+        };
+        self.doubtful = true;
+        if let Err(reason) = self.table.apply(entry.at, act) {
+            tracing::error!(
+                table = self.table.id,
+                reason,
+                "a planned act could not be carried out"
+            );
+            self.read_again().await?;
+            return Err(Error::Internal);
+        }
+        let often = matches!(act, Act::Choose { .. } | Act::Say { .. });
+        let rare = !often || self.table.state() != before.1;
+        let header = header(&self.table, rare);
+        match self.hall.store.append(&self.table.id, entry, header).await {
+            Ok(true) => {
+                self.doubtful = false;
+                self.hall.metrics.entries.fetch_add(1, Relaxed);
+                self.tell(before.0);
+                self.think();
+                Ok(true)
+            }
+            Ok(false) => {
+                self.read_again().await?;
+                self.tell(before.0);
+                self.think();
+                Ok(false)
+            }
+            Err(error) => {
+                // Whether it was written is not known: the store will say.
+                let error = failed(error);
+                self.read_again().await?;
+                self.tell(before.0);
+                Err(error)
+            }
+        }
+    }
+
+    async fn read_again(&mut self) -> Result<(), Error> {
+        self.table = load(&self.hall, &self.table.id).await?;
+        self.doubtful = false;
+        Ok(())
+    }
+
+    /// Reads what other processes have written.
+    async fn catch_up(&mut self) {
+        let since = self.table.number;
+        let entries = match self.hall.store.entries(&self.table.id, since).await {
+            Ok(entries) => entries,
+            Err(error) => return drop(failed(error)),
+        };
+        if entries.is_empty() {
+            return;
+        }
+        if let Err(reason) = replay(&mut self.table, &entries) {
+            tracing::error!(
+                table = self.table.id,
+                reason,
+                "entries of another process do not fit"
+            );
+            self.doubtful = true;
+            return;
+        }
+        self.tell(since);
+        self.think();
+    }
+
+    fn watch(
+        &mut self,
+        user: Option<&str>,
+        sight: Sight,
+        since: Option<u32>,
+    ) -> Result<Watching, Error> {
+        let viewer = self.table.viewer(user, sight)?;
+        let (sender, messages) = mpsc::channel(16);
+        if let Some(seat) = viewer
+            && !self.present.has(seat)
+        {
+            self.present = self.present.with(seat);
+            self.tell(self.table.number);
+        }
+        // The queue is empty: the first message has room.
+        let _ = sender.try_send(self.message(viewer, since));
+        self.watchers.push(Watcher { viewer, sender });
+        let metrics = Arc::clone(&self.hall.metrics);
+        Ok(Watching::new(messages, self.me.clone(), metrics))
+    }
+
+    fn message(&self, viewer: Option<Seat>, since: Option<u32>) -> Message {
+        let update = self.table.update(viewer, since, now(), self.present);
+        Message::update(&update)
+    }
+
+    /// Tells everybody what changed since a number.
+    fn tell(&mut self, since: u32) {
+        let mut messages: Vec<(Option<Seat>, Message)> = Vec::new();
+        let mut watchers = std::mem::take(&mut self.watchers);
+        watchers.retain(|watcher| {
+            let known = messages
+                .iter()
+                .find(|(viewer, _)| *viewer == watcher.viewer);
+            let message = match known {
+                Some((_, message)) => message.clone(),
+                None => {
+                    let message = self.message(watcher.viewer, Some(since));
+                    messages.push((watcher.viewer, message.clone()));
+                    message
+                }
+            };
+            // Who cannot keep up is let go, comes back with the last number, and misses nothing.
+            watcher.sender.try_send(message).is_ok()
+        });
+        self.watchers = watchers;
+    }
+
+    fn look_who_is_here(&mut self) {
+        self.watchers.retain(|watcher| !watcher.sender.is_closed());
+        let present: Seats = self
+            .watchers
+            .iter()
+            .filter_map(|watcher| watcher.viewer)
+            .collect();
+        if present != self.present {
+            self.present = present;
+            self.tell(self.table.number);
+        }
+    }
+
+    async fn look_around(&mut self) {
+        self.look_who_is_here();
+        if self.hall.shared {
+            self.catch_up().await;
+        }
+    }
+
+    /// Lets computer players think about the questions put to them.
+    fn think(&mut self) {
+        if self.table.state() != TableState::Running || *self.hall.stopping.borrow() {
+            return;
+        }
+        let Some(play) = &self.table.play else {
+            return;
+        };
+        for seat in self.table.asked().iter() {
+            let level = self.table.places[seat.index()].level;
+            let (Some(level), Some(question)) = (level, self.table.questions[seat.index()]) else {
+                continue;
+            };
+            if !self.thinking.insert((seat.0, question)) {
+                continue;
+            }
+            let seed = secret::number(&self.table.setup.seed, self.table.number);
+            let thought = play.thought(seat, level, seed);
+            let (hall, me) = (Arc::clone(&self.hall), self.me.clone());
+            tokio::spawn(async move {
+                let choice = think_on_pool(&hall, thought).await;
+                // A task that has ended will think again when it is woken.
+                let _ = me
+                    .send(Request::Thought {
+                        seat: seat.0,
+                        question,
+                        choice,
+                    })
+                    .await;
+            });
+        }
+    }
+
+    async fn move_computer(&mut self, seat: u8, question: u32, choice: Option<String>) {
+        let Some(open) = self
+            .table
+            .questions
+            .get(usize::from(seat))
+            .copied()
+            .flatten()
+        else {
+            return;
+        };
+        let first = || {
+            let question = self.table.play.as_ref()?.question(Seat(seat), open)?;
+            Some(question.options.first()?.text.clone())
+        };
+        // A computer player that broke plays something, so that the game goes on.
+        let Some(choice) = choice.or_else(first) else {
+            return;
+        };
+        self.hall.metrics.thoughts.fetch_add(1, Relaxed);
+        let wish = Wish::Choose(Choose {
+            seat,
+            question,
+            choice,
+        });
+        match self.fulfil(&Who::Server, &wish).await {
+            // The question was taken back, or a person came back to the seat.
+            Ok(_)
+            | Err(
+                Error::StaleQuestion | Error::NotYourSeat | Error::NotAsked | Error::NotRunning,
+            ) => {}
+            Err(error) => {
+                tracing::warn!(table = self.table.id, %error, "a computer player could not answer")
+            }
+        }
+        self.think();
+    }
+
+    fn next_flag(&self) -> Option<Duration> {
+        self.table.setup.clock?;
+        let due = self.table.due()?;
+        Some(Duration::from_millis(
+            (due - now()).clamp(0, 3_600_000) as u64 + 1,
+        ))
+    }
+
+    async fn flag(&mut self) {
+        let flagged: Vec<u8> = self.table.flagged(now()).collect();
+        for seat in flagged {
+            if let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat }).await {
+                tracing::warn!(table = self.table.id, seat, %error, "a clock could not be stopped");
+            }
+        }
+    }
+}
+
+async fn think_on_pool(hall: &Hall, thought: games::Thought) -> Option<String> {
+    let turn = Arc::clone(&hall.thinkers).acquire_owned().await;
+    let choice = tokio::task::spawn_blocking(thought).await;
+    drop(turn);
+    choice.unwrap_or_else(|error| {
+        tracing::error!(%error, "a computer player broke");
+        None
+    })
+}
+
+impl From<u32> for Done {
+    fn from(number: u32) -> Done {
+        Done { number }
+    }
+}
