@@ -1,6 +1,6 @@
 //! Bots against bots: games, and what follows from many of them.
 
-use crate::Bot;
+use crate::{Bot, Player};
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -25,9 +25,12 @@ pub struct Game {
     pub decisions: usize,
     /// For each seat, how many of them it made and the time it took, in microseconds.
     pub thinking: Vec<(u64, u64)>,
+    /// The seats that a built-in bot took over, with the reasons.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lost: Vec<(Seat, String)>,
 }
 
-/// Plays one game: `seats[i]` is the bot on seat i.
+/// Plays one game of built-in bots: `seats[i]` is the bot on seat i.
 pub fn play<G: Evaluate>(
     rules: &G::Rules,
     bots: &[Box<dyn Bot<G>>],
@@ -35,27 +38,24 @@ pub fn play<G: Evaluate>(
     deal: u64,
     rotation: usize,
 ) -> Result<Game, String> {
-    let mut play = Play::<G>::new(Record::new(
-        rules.clone(),
-        seats.len(),
-        Seed::from_number(deal),
-    ))?;
-    let mut rng = FastRng::new(deal ^ (rotation as u64) << 56);
-    let mut thinking = vec![(0, Duration::ZERO); seats.len()];
-    let mut decisions = 0;
-    while let Some(open) = play.pending().first() {
-        let seat = open.seat;
-        let Some(asked) = play.asked(seat).filter(|_| decisions < DECISIONS_AT_MOST) else {
-            break;
-        };
-        let start = Instant::now();
-        let choice = bots[seats[seat.index()]].choose(asked, rng.bits());
-        let spent = &mut thinking[seat.index()];
-        *spent = (spent.0 + 1, spent.1 + start.elapsed());
-        play.apply(seat, choice)
-            .map_err(|illegal| illegal.to_string())?;
-        decisions += 1;
-    }
+    let record = Record::new(rules.clone(), seats.len(), Seed::from_number(deal));
+    let mut players: Vec<Box<dyn Player<G> + '_>> = seats
+        .iter()
+        .map(|&bot| Box::new(&*bots[bot]) as Box<dyn Player<G> + '_>)
+        .collect();
+    play_deal(record, &mut players, seats, deal, rotation)
+}
+
+/// Plays one game of any players: `players[i]` sits on seat i and is number `seats[i]` of those who compete.
+pub fn play_deal<G: Evaluate>(
+    record: Record<G>,
+    players: &mut [Box<dyn Player<G> + '_>],
+    seats: &[usize],
+    deal: u64,
+    rotation: usize,
+) -> Result<Game, String> {
+    let mut play = Play::new(record)?;
+    let course = run(&mut play, players, deal ^ (rotation as u64) << 56)?;
     let count = seats.len() as f64;
     let shares = match play.outcome() {
         Some(_) => {
@@ -70,17 +70,60 @@ pub fn play<G: Evaluate>(
         }
         None => vec![1.0 / count; seats.len()],
     };
-    let thinking = thinking
-        .into_iter()
-        .map(|(count, time)| (count, time.as_micros() as u64))
-        .collect();
     Ok(Game {
         deal,
         rotation,
         seats: seats.to_vec(),
         shares,
-        decisions,
-        thinking,
+        decisions: play.record().choices.len(),
+        thinking: course.thinking,
+        lost: course.lost,
+    })
+}
+
+/// How a game went, apart from what its record says.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// For each seat, how many decisions it made and the time it took, in microseconds.
+    pub thinking: Vec<(u64, u64)>,
+    /// The seats that a built-in bot took over, with the reasons.
+    pub lost: Vec<(Seat, String)>,
+}
+
+/// Plays on to the end: `players[i]` sits on seat i. The same seed gives the same chance to all of them.
+pub fn run<G: Evaluate>(
+    play: &mut Play<G>,
+    players: &mut [Box<dyn Player<G> + '_>],
+    seed: u64,
+) -> Result<Course, String> {
+    let mut rng = FastRng::new(seed);
+    let mut thinking = vec![(0, Duration::ZERO); players.len()];
+    for (seat, player) in Seat::all(players.len()).zip(&mut *players) {
+        player.begin(play.seen_by(seat));
+    }
+    let mut decisions = 0;
+    while let Some(open) = play.pending().first() {
+        let seat = open.seat;
+        let Some(asked) = play.asked(seat).filter(|_| decisions < DECISIONS_AT_MOST) else {
+            break;
+        };
+        let start = Instant::now();
+        let choice = players[seat.index()].choose(asked, rng.bits());
+        let spent = &mut thinking[seat.index()];
+        *spent = (spent.0 + 1, spent.1 + start.elapsed());
+        play.apply(seat, choice)
+            .map_err(|illegal| illegal.to_string())?;
+        decisions += 1;
+    }
+    let lost = Seat::all(players.len())
+        .zip(players)
+        .filter_map(|(seat, player)| Some((seat, player.end(play.seen_by(seat))?)));
+    Ok(Course {
+        lost: lost.collect(),
+        thinking: thinking
+            .into_iter()
+            .map(|(count, time)| (count, time.as_micros() as u64))
+            .collect(),
     })
 }
 
@@ -108,6 +151,8 @@ pub struct Standing {
     pub uncertainty: f64,
     /// Milliseconds per decision.
     pub milliseconds: f64,
+    /// How many of its seats a built-in bot had to take over.
+    pub lost: u64,
 }
 
 /// The standings of all bots.
@@ -126,6 +171,9 @@ pub fn standings(games: &[Game], bots: usize) -> Vec<Standing> {
                 times[bot].0 + game.thinking[seat].0,
                 times[bot].1 + game.thinking[seat].1,
             );
+        }
+        for (seat, _) in &game.lost {
+            standings[game.seats[seat.index()]].lost += 1;
         }
         rate(game, &mut ratings);
     }

@@ -8,6 +8,7 @@ pub mod arena;
 pub mod fit;
 mod greedy;
 mod level;
+pub mod protocol;
 mod search;
 mod simulation;
 mod spec;
@@ -17,12 +18,32 @@ pub use level::{Level, decide};
 pub use search::{Budget, Playout, Search};
 pub use spec::Spec;
 
-use tabletop::{Asked, Evaluate, FastRng};
+use tabletop::{Asked, Evaluate, FastRng, Seen};
 
 /// A computer player.
 pub trait Bot<G: Evaluate>: Send + Sync {
     /// Its answer to a question. The same question and seed give the same answer, unless its budget is a time.
     fn choose(&self, asked: Asked<'_, G>, seed: u64) -> G::Choice;
+}
+
+/// Whoever plays one seat of one game. A [`Bot`] does, and so does a program of somebody else's.
+pub trait Player<G: Evaluate> {
+    /// The game begins.
+    fn begin(&mut self, _seen: Seen<'_, G>) {}
+
+    /// The answer to a question.
+    fn choose(&mut self, asked: Asked<'_, G>, seed: u64) -> G::Choice;
+
+    /// The game is over. Gives the reason if the player lost its seat to a built-in one on the way.
+    fn end(&mut self, _seen: Seen<'_, G>) -> Option<String> {
+        None
+    }
+}
+
+impl<G: Evaluate> Player<G> for &dyn Bot<G> {
+    fn choose(&mut self, asked: Asked<'_, G>, seed: u64) -> G::Choice {
+        Bot::choose(*self, asked, seed)
+    }
 }
 
 /// Takes any option with equal chance.

@@ -63,7 +63,7 @@ impl Search {
             budget,
             turns: 6,
             playout: Playout::Action,
-            curiosity: 0.15,
+            curiosity: 0.07,
             threads: 1,
         }
     }

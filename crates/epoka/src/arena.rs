@@ -3,7 +3,8 @@
 use crate::games::{GameName, read_rules, with_game};
 use anyhow::Context;
 use bots::arena::{self, Game, Standing, Verdict};
-use bots::{Bot, Spec};
+use bots::protocol::{Command, Guest, SUBSTITUTE};
+use bots::{Bot, Player, Spec};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::collections::HashSet;
@@ -12,20 +13,30 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
-use tabletop::{Evaluate, Notation};
+use std::time::Duration;
+use tabletop::{Evaluate, Notation, Record, Seed};
 
 /// Let computer players play against each other
 ///
 /// Every deal is played once for each rotation of the bots around the table, so luck evens out.
 /// With more players than bots the last bot takes the remaining seats.
+///
+/// Programs of your own come first, then the built-in bots. How a program talks is described in docs/bot-protocol.md.
+/// One that answers nonsense, too late, or ends loses its seat to a built-in bot; the result says how often.
 #[derive(clap::Args)]
 pub struct Arena {
     /// The game
     #[arg(default_value = "innovation")]
     game: GameName,
     /// The bots, separated by commas: random, greedy, turn:1000, search:1s, expert …
-    #[arg(long, value_delimiter = ',', required = true)]
+    #[arg(long, value_delimiter = ',', required_unless_present = "programs")]
     bots: Vec<Spec>,
+    /// A program of your own, such as "python3 bot.py"; may be given several times
+    #[arg(long = "bot", value_name = "COMMAND")]
+    programs: Vec<Command>,
+    /// How many seconds a program may take for each decision
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = read_seconds)]
+    bot_time: Duration,
     /// How many players
     #[arg(long, default_value_t = 2)]
     players: usize,
@@ -54,8 +65,9 @@ pub struct Arena {
 
 impl Arena {
     pub fn run(&self) -> anyhow::Result<ExitCode> {
+        let names = self.names();
         anyhow::ensure!(
-            self.bots.len() <= self.players,
+            names.len() <= self.players,
             "there are more bots than players"
         );
         if let Some(bounds) = &self.decide {
@@ -63,17 +75,17 @@ impl Arena {
             anyhow::ensure!(fine, "expected 0 < LOWER < UPPER < 1");
         }
         let games = with_game!(self.game, G => self.play::<G>())?;
-        let standings = arena::standings(&games, self.bots.len());
+        let standings = arena::standings(&games, names.len());
         if let Some(path) = &self.svg {
-            std::fs::write(path, picture(&self.bots, &standings))
+            std::fs::write(path, picture(&names, &standings))
                 .context("cannot write the picture")?;
         }
         let verdict = self.verdict(&games);
         if self.json {
-            let named: Vec<_> = self.bots.iter().zip(&standings).collect();
-            let named: Vec<_> = named
+            let named: Vec<_> = names
                 .iter()
-                .map(|(bot, standing)| serde_json::json!({"bot": bot.to_string(), "standing": standing}))
+                .zip(&standings)
+                .map(|(bot, standing)| serde_json::json!({"bot": bot, "standing": standing}))
                 .collect();
             println!(
                 "{}",
@@ -82,7 +94,7 @@ impl Arena {
             return Ok(ExitCode::SUCCESS);
         }
         println!("{} games with {} players", games.len(), self.players);
-        for (bot, standing) in self.bots.iter().zip(&standings) {
+        for (bot, standing) in names.iter().zip(&standings) {
             let Standing {
                 share,
                 interval,
@@ -90,7 +102,8 @@ impl Arena {
                 rating,
                 uncertainty,
                 milliseconds,
-                ..
+                lost,
+                seats,
             } = standing;
             println!(
                 "{bot:>24}  wins {:5.1} % ({:.1} to {:.1}), {relative:.2} of a fair share, rating {rating:.1} ± {uncertainty:.1}, {milliseconds:.2} ms a decision",
@@ -98,6 +111,13 @@ impl Arena {
                 100.0 * interval.0,
                 100.0 * interval.1,
             );
+            if *lost > 0 {
+                let substitute = SUBSTITUTE.name();
+                println!(
+                    "{:>24}  lost its seat to «{substitute}» in {lost} of {seats} games",
+                    ""
+                );
+            }
         }
         if self.players == 2 && standings.len() == 2 {
             println!(
@@ -110,6 +130,14 @@ impl Arena {
             println!("verdict: {verdict:?}");
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Who competes: programs first.
+    fn names(&self) -> Vec<String> {
+        let programs = self.programs.iter().map(Command::to_string);
+        programs
+            .chain(self.bots.iter().map(Spec::to_string))
+            .collect()
     }
 
     fn verdict(&self, games: &[Game]) -> Option<Verdict> {
@@ -134,6 +162,7 @@ impl Arena {
     fn play<G: Evaluate + Notation>(&self) -> anyhow::Result<Vec<Game>> {
         let rules = read_rules::<G>(&self.rules, self.players).map_err(anyhow::Error::msg)?;
         let bots: Vec<Box<dyn Bot<G>>> = self.bots.iter().map(Spec::bot).collect();
+        let names = self.names();
         let mut games = self.resume()?;
         let done: HashSet<(u64, usize)> = games
             .iter()
@@ -152,13 +181,28 @@ impl Arena {
         progress.set_style(ProgressStyle::with_template(
             "{bar:40} {pos}/{len} games, {eta} left",
         )?);
+        let report = |text: &str| progress.suspend(|| eprintln!("epoka: {text}"));
+        let sit_down = |number: usize| -> Box<dyn Player<G> + '_> {
+            match self.programs.get(number) {
+                Some(command) => {
+                    let (name, time) = (&names[number], self.bot_time);
+                    Box::new(Guest::new(command.start(), name, time, &report))
+                }
+                None => Box::new(&*bots[number - self.programs.len()]),
+            }
+        };
         // In rounds, so that the sequential test can stop between two of them.
         for round in open.chunks(32 * self.players) {
             let played: Result<Vec<Game>, String> = round
                 .par_iter()
                 .map(|&(deal, rotation)| {
-                    let seats = arena::seating(bots.len(), self.players, rotation);
-                    let game = arena::play::<G>(&rules, &bots, &seats, deal, rotation)?;
+                    let seats = arena::seating(names.len(), self.players, rotation);
+                    let mut players: Vec<_> = seats.iter().map(|&bot| sit_down(bot)).collect();
+                    let record = Record {
+                        names: seats.iter().map(|&bot| names[bot].clone()).collect(),
+                        ..Record::new(rules.clone(), self.players, Seed::from_number(deal))
+                    };
+                    let game = arena::play_deal::<G>(record, &mut players, &seats, deal, rotation)?;
                     progress.inc(1);
                     if let Some(log) = &log {
                         let line =
@@ -207,8 +251,16 @@ impl Arena {
     }
 }
 
+/// Reads a time in seconds, such as 10 or 0.5.
+pub fn read_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok().filter(|&seconds| seconds > 0.0);
+    seconds
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .ok_or_else(|| format!("expected a number of seconds above 0, found «{text}»"))
+}
+
 /// The shares of victories with their intervals, as SVG.
-fn picture(bots: &[Spec], standings: &[Standing]) -> String {
+fn picture(bots: &[String], standings: &[Standing]) -> String {
     let (left, width, row) = (220.0, 400.0, 32.0);
     let height = row * bots.len() as f64 + 40.0;
     let mut svg = format!(

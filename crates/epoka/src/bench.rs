@@ -1,12 +1,14 @@
 //! `epoka bench`: how fast the rules are. Deterministic work; only the clock varies.
 
 use crate::games::{GameName, read_rules, with_game};
+use bots::{Bot, Budget, Playout, Search};
 use serde::Serialize;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use tabletop::{
-    Decision, FastRng, Flow, Game, Notation, Play, Players, RandomPlayers, Record, Seed,
+    Asked, Decision, Evaluate, FastRng, Flow, Game, Notation, Play, Players, RandomPlayers, Record,
+    Seed,
 };
 
 /// Measure the speed of a game's rules on one core
@@ -45,6 +47,12 @@ struct Results {
     copy_nanoseconds: f64,
     resample_nanoseconds: f64,
     suspended_step_nanoseconds: f64,
+    /// Search iterations per second from fixed tables, by how far a table is played behind the tree.
+    search_to_the_end_of_the_game: f64,
+    search_to_the_end_of_the_turn: f64,
+    search_to_the_end_of_the_action: f64,
+    /// The part of the time of the second kind that goes into imagining tables.
+    imagining_share: f64,
 }
 
 impl Bench {
@@ -83,10 +91,24 @@ impl Bench {
             "suspended step      {:>12.1} ns",
             results.suspended_step_nanoseconds
         );
+        println!("search iterations, random play-outs to the end of");
+        println!(
+            "  the game          {:>12.0} /s",
+            results.search_to_the_end_of_the_game
+        );
+        println!(
+            "  the turn          {:>12.0} /s  ({:.0} % of the time imagining)",
+            results.search_to_the_end_of_the_turn,
+            100.0 * results.imagining_share
+        );
+        println!(
+            "  the action        {:>12.0} /s",
+            results.search_to_the_end_of_the_action
+        );
         Ok(ExitCode::SUCCESS)
     }
 
-    fn measure<G: Notation>(&self) -> Result<Results, String> {
+    fn measure<G: Notation + Evaluate>(&self) -> Result<Results, String> {
         let rules = read_rules::<G>(&self.rules, self.players)?;
         let (decisions, time, allocations) = self.play::<G>(&rules, false)?;
         let (_, time_remembering, _) = self.play::<G>(&rules, true)?;
@@ -106,6 +128,14 @@ impl Bench {
             }
         });
         let (steps, stepping) = suspended_steps::<G>(&rules, self.players)?;
+        let plays = middle_plays::<G>(&rules, self.players)?;
+        let search = |playout, iterations| search_speed::<G>(&plays, playout, iterations);
+        let (to_game, to_turn, to_action) = (
+            search(Playout::Game, 400),
+            search(Playout::Turn, 2_000),
+            search(Playout::Action, 2_000),
+        );
+        let imagining = imagining_speed::<G>(&plays, 2_000);
         let each = |time: Duration, count: usize| time.as_nanos() as f64 / count.max(1) as f64;
         Ok(Results {
             game: G::NAME,
@@ -120,6 +150,10 @@ impl Bench {
             copy_nanoseconds: each(copying, copies),
             resample_nanoseconds: each(resampling, resamples),
             suspended_step_nanoseconds: each(stepping, steps),
+            search_to_the_end_of_the_game: to_game,
+            search_to_the_end_of_the_turn: to_turn,
+            search_to_the_end_of_the_action: to_action,
+            imagining_share: to_turn / imagining,
         })
     }
 
@@ -227,4 +261,61 @@ fn suspended_steps<G: Notation>(
         time += start.elapsed();
     }
     Ok((steps, time))
+}
+
+/// Running games at a question in their middle.
+fn middle_plays<G: Notation>(rules: &G::Rules, seats: usize) -> Result<Vec<Play<G>>, String> {
+    let mut plays = Vec::new();
+    for number in 0..16 {
+        let mut play =
+            Play::<G>::new(Record::new(rules.clone(), seats, Seed::from_number(number)))?;
+        let mut rng = FastRng::new(number);
+        for _ in 0..20 + 4 * number {
+            let Some(open) = play.pending().first() else {
+                break;
+            };
+            let (seat, choice) = (open.seat, open.options[rng.below(open.options.len())]);
+            play.apply(seat, choice)
+                .map_err(|illegal| illegal.to_string())?;
+        }
+        if !play.pending().is_empty() {
+            plays.push(play);
+        }
+    }
+    Ok(plays)
+}
+
+fn questions<G: Notation>(plays: &[Play<G>]) -> impl Iterator<Item = Asked<'_, G>> {
+    plays
+        .iter()
+        .filter_map(|play| play.asked(play.pending().first()?.seat))
+}
+
+fn search_speed<G: Notation + Evaluate>(
+    plays: &[Play<G>],
+    playout: Playout,
+    iterations: u32,
+) -> f64 {
+    let search = Search {
+        playout,
+        ..Search::ahead(Budget::Iterations(iterations))
+    };
+    let time = timed(|| {
+        for asked in questions(plays) {
+            black_box(search.choose(asked, 1));
+        }
+    });
+    f64::from(iterations) * plays.len() as f64 / time.as_secs_f64()
+}
+
+fn imagining_speed<G: Notation + Evaluate>(plays: &[Play<G>], iterations: u32) -> f64 {
+    let mut rng = FastRng::new(1);
+    let time = timed(|| {
+        for asked in questions(plays) {
+            for _ in 0..iterations {
+                black_box(asked.imagine(&mut rng));
+            }
+        }
+    });
+    f64::from(iterations) * plays.len() as f64 / time.as_secs_f64()
 }

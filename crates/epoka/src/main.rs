@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod bot;
 mod cards;
 mod check;
 mod fit;
@@ -28,6 +29,7 @@ enum Command {
     Replay(replay::Replay),
     Bench(bench::Bench),
     Arena(arena::Arena),
+    Bot(bot::Bot),
     Fit(fit::Fit),
     Cards(cards::Cards),
 }
@@ -53,6 +55,7 @@ fn run(arguments: Arguments) -> anyhow::Result<std::process::ExitCode> {
         Command::Replay(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Arena(command) => command.run(),
+        Command::Bot(command) => command.run(),
         Command::Fit(command) => command.run(),
         Command::Cards(command) => command.run(cards),
     }

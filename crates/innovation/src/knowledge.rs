@@ -55,7 +55,7 @@ const OWN_NAMES: [Card; Card::COUNT] = {
 pub struct Disguise {
     seat: Seat,
     names: [Card; Card::COUNT],
-    /// The cards whose name is another's.
+    /// The cards that may have another's name.
     renamed: CardSet,
     /// Whether covered cards of a pile have changed places.
     reorders: bool,
@@ -79,13 +79,6 @@ impl Disguise {
             named.insert(self.names[card.index()]);
         }
         named
-    }
-
-    fn rename(&mut self, card: Card, name: Card) {
-        if card != name {
-            self.names[card.index()] = name;
-            self.renamed.insert(card);
-        }
     }
 }
 
@@ -310,10 +303,13 @@ impl State {
         let mut cards = ArrayVec::<Card, 15>::new();
         // The places that every hidden card may be in.
         let mut common = u8::MAX;
-        for id in span(age) {
-            if possible[id] != 0 {
-                cards.push(Card(id as u8));
-                common &= possible[id];
+        let first = span(age).start;
+        let mut hidden = 0u16;
+        for (offset, &places) in possible[span(age)].iter().enumerate() {
+            if places != 0 {
+                cards.push(Card((first + offset) as u8));
+                common &= places;
+                hidden |= 1 << offset;
             }
         }
         if cards.len() < 2 {
@@ -331,8 +327,9 @@ impl State {
             fit(&places, &mut cards, possible, rng);
         }
         for (&(_, truth), &card) in places.iter().zip(&cards) {
-            disguise.rename(truth, card);
+            disguise.names[truth.index()] = card;
         }
+        disguise.renamed.0 |= u128::from(hidden) << first;
     }
 
     /// The places of one age whose cards the seat does not know, in an order that does not depend on the cards.
@@ -354,6 +351,9 @@ impl State {
                     .filter(|card| possible[card.index()] != 0)
                     .map(|card| (bit, card)),
             );
+            if places.len() - first < 2 {
+                return places.len() < count;
+            }
             // What the others know of a card lies with its place, not with its name.
             let others = self.all_seats().filter(|&other| other != seat);
             places[first..].sort_by_key(|&(_, card)| {
@@ -402,7 +402,8 @@ impl State {
                 .iter()
                 .position(|card| card.corners(splay) == truth.corners(splay))
                 .expect("each card shows the same icons as itself");
-            disguise.rename(truth, sorted.remove(position));
+            disguise.names[truth.index()] = sorted.remove(position);
+            disguise.renamed.insert(truth);
         }
     }
 

@@ -12,7 +12,11 @@ pub type GameValue = Box<RawValue>;
 
 /// Who I am.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Me {
     /// Names me to the server; no secret, but nobody else's business.
     pub id: String,
@@ -24,7 +28,11 @@ pub struct Me {
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct GameInfo {
     /// Its name in requests.
     pub name: String,
@@ -37,7 +45,11 @@ pub struct GameInfo {
 /// Starts a game against the computer at once.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, optional_fields, export_to = "../../../web/src/api/")
+)]
 pub struct Quick {
     /// Which game.
     pub game: String,
@@ -58,7 +70,11 @@ pub struct Quick {
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, optional_fields, export_to = "../../../web/src/api/")
+)]
 pub struct NewTable {
     /// Which game.
     pub game: String,
@@ -87,7 +103,11 @@ pub struct NewTable {
 /// Who shall sit on a seat of a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub enum NewSeat {
     /// Whoever makes the table.
     Me,
@@ -108,7 +128,11 @@ pub enum NewSeat {
 /// What can be taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub enum UndoPolicy {
     /// Freely while nobody learnt anything, else if the others agree.
     #[default]
@@ -120,7 +144,11 @@ pub enum UndoPolicy {
 /// Time per player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Clock {
     /// For the whole game.
     pub seconds: u32,
@@ -131,7 +159,11 @@ pub struct Clock {
 /// Where a table stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub enum TableState {
     /// Seats are open.
     Open,
@@ -155,7 +187,11 @@ impl TableState {
 /// Who plays a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub enum SeatKind {
     /// A person with a session.
     Person,
@@ -169,7 +205,11 @@ pub enum SeatKind {
 
 /// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct SeatInfo {
     /// From 0.
     pub seat: u8,
@@ -187,7 +227,11 @@ pub struct SeatInfo {
 
 /// How a game ended.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Outcome {
     /// Several seats share a victory.
     pub winners: Vec<u8>,
@@ -200,7 +244,11 @@ pub struct Outcome {
 
 /// A table as the lobby shows it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct TableInfo {
     /// Unguessable.
     pub id: String,
@@ -254,7 +302,11 @@ pub struct TableInfo {
 
 /// What the start page lists.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Lobby {
     /// Open and running tables of mine, those waiting for me first.
     pub mine: Vec<TableInfo>,
@@ -279,7 +331,11 @@ pub struct Tail<T> {
 
 /// All that a viewer shows of a table, with what happened since an earlier number.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Update {
     /// The number of the last entry.
     pub number: u32,
@@ -323,7 +379,11 @@ pub struct Update {
 
 /// A question to a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Question {
     /// Names this very question.
     pub id: u32,
@@ -336,7 +396,11 @@ pub struct Question {
 
 /// One option of a question.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Answer {
     /// In the notation: what is sent back.
     pub text: String,
@@ -347,7 +411,11 @@ pub struct Answer {
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct ChatLine {
     /// When.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -363,7 +431,11 @@ pub struct ChatLine {
 /// What taking back would do for the viewer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub enum UndoPower {
     /// It happens at once.
     Free,
@@ -377,7 +449,11 @@ pub enum UndoPower {
 
 /// What can be taken back, and who asked for it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct UndoState {
     /// For the viewer.
     pub mine: UndoPower,
@@ -387,7 +463,11 @@ pub struct UndoState {
 
 /// Somebody asks to take back.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct UndoRequest {
     /// Who asks.
     pub by: u8,
@@ -399,7 +479,11 @@ pub struct UndoRequest {
 
 /// A vote to replace a player by a computer player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Vote {
     /// Whose seat.
     pub target: u8,
@@ -413,7 +497,11 @@ pub struct Vote {
 
 /// Time left.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct ClockState {
     /// Milliseconds per seat.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
@@ -424,7 +512,11 @@ pub struct ClockState {
 
 /// The answer to what was done at a table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Done {
     /// The number of the entry that was written.
     pub number: u32,
@@ -432,7 +524,11 @@ pub struct Done {
 
 /// The decisions of a game, for a time line.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Timeline {
     /// In order.
     pub decisions: Vec<Decided>,
@@ -444,7 +540,11 @@ pub struct Timeline {
 
 /// One decision of a time line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Decided {
     /// Who decided.
     pub seat: u8,
@@ -459,7 +559,11 @@ pub struct Decided {
 
 /// A table as it lay.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "../../../web/src/api/")
+)]
 pub struct Moment {
     /// After how many decisions.
     pub decisions: usize,

@@ -22,7 +22,11 @@ pub async fn serve(method: Method, uri: Uri) -> Response {
         Some(file) => {
             // Names under assets/ hold a hash of the content.
             let lasting = path.starts_with("assets/");
-            let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
+            let cache = if lasting {
+                "public, max-age=31536000, immutable"
+            } else {
+                "no-cache"
+            };
             answer(file, cache)
         }
         None if path.starts_with("assets/") => Error::NotFound.into_response(),
@@ -38,6 +42,8 @@ fn answer(file: rust_embed::EmbeddedFile, cache: &'static str) -> Response {
     let kind = kind.unwrap_or(HeaderValue::from_static("application/octet-stream"));
     let mut response = file.data.into_owned().into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    response
+        .headers_mut()
+        .insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     response
 }

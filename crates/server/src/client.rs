@@ -54,7 +54,9 @@ impl Client {
     /// A guest of that name.
     pub async fn guest(http: reqwest::Client, base: &str, name: &str) -> Reply<Client> {
         let mut client = Client::new(http, base);
-        let _: Me = client.post("/api/session", &json!({ "name": name })).await?;
+        let _: Me = client
+            .post("/api/session", &json!({ "name": name }))
+            .await?;
         Ok(client)
     }
 
@@ -77,12 +79,20 @@ impl Client {
 
     /// Gets something.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Reply<T> {
-        let response = self.request(Method::GET, path).send().await.map_err(Refused::silent)?;
+        let response = self
+            .request(Method::GET, path)
+            .send()
+            .await
+            .map_err(Refused::silent)?;
         read(response).await
     }
 
     /// Posts something; keeps the session that comes with the answer.
-    pub async fn post<T: DeserializeOwned>(&mut self, path: &str, body: &impl Serialize) -> Reply<T> {
+    pub async fn post<T: DeserializeOwned>(
+        &mut self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Reply<T> {
         let request = self.request(Method::POST, path).json(body);
         let response = request.send().await.map_err(Refused::silent)?;
         if let Some(cookie) = response.headers().get(SET_COOKIE) {
@@ -95,22 +105,39 @@ impl Client {
     /// What a seat shows, with what happened since a number.
     pub async fn state(&self, table: &str, seat: u8, since: Option<u32>) -> Reply<Update> {
         let since = since.map_or_else(String::new, |since| format!("&since={since}"));
-        self.get(&format!("/api/tables/{table}/state?seat={seat}{since}")).await
+        self.get(&format!("/api/tables/{table}/state?seat={seat}{since}"))
+            .await
     }
 
     /// The same, as soon as the number is greater.
     pub async fn next(&self, table: &str, seat: u8, since: u32) -> Reply<Update> {
-        self.get(&format!("/api/tables/{table}/state?seat={seat}&since={since}&wait=20")).await
+        self.get(&format!(
+            "/api/tables/{table}/state?seat={seat}&since={since}&wait=20"
+        ))
+        .await
     }
 
     /// Answers a question.
-    pub async fn choose(&mut self, table: &str, seat: u8, question: u32, choice: &str) -> Reply<Done> {
+    pub async fn choose(
+        &mut self,
+        table: &str,
+        seat: u8,
+        question: u32,
+        choice: &str,
+    ) -> Reply<Done> {
         let body = json!({ "seat": seat, "question": question, "choice": choice });
-        self.post(&format!("/api/tables/{table}/choose"), &body).await
+        self.post(&format!("/api/tables/{table}/choose"), &body)
+            .await
     }
 
     /// Answers with the option of a position, counted around.
-    pub async fn choose_nth(&mut self, table: &str, seat: u8, question: &Question, nth: u64) -> Reply<Done> {
+    pub async fn choose_nth(
+        &mut self,
+        table: &str,
+        seat: u8,
+        question: &Question,
+        nth: u64,
+    ) -> Reply<Done> {
         let options = &question.options;
         let choice = options[(nth % options.len() as u64) as usize].text.clone();
         self.choose(table, seat, question.id, &choice).await
@@ -118,7 +145,8 @@ impl Client {
 
     /// Does something at a table.
     pub async fn act(&mut self, table: &str, what: &str, body: Value) -> Reply<Done> {
-        self.post(&format!("/api/tables/{table}/{what}"), &body).await
+        self.post(&format!("/api/tables/{table}/{what}"), &body)
+            .await
     }
 
     /// Makes a table.
@@ -136,7 +164,8 @@ async fn read<T: DeserializeOwned>(response: Response) -> Reply<T> {
         message: message.to_owned(),
     };
     if (200..300).contains(&status) {
-        return serde_json::from_slice(&bytes).map_err(|error| refused("unreadable", &error.to_string()));
+        return serde_json::from_slice(&bytes)
+            .map_err(|error| refused("unreadable", &error.to_string()));
     }
     let body: Value = serde_json::from_slice(&bytes).unwrap_or_default();
     let text = |name: &str| body["error"][name].as_str().unwrap_or("").to_owned();

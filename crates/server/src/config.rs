@@ -42,7 +42,9 @@ impl Default for Config {
 impl Config {
     /// Whether people come by https, so that cookies may be kept off plain connections.
     pub fn is_https(&self) -> bool {
-        self.base_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+        self.base_url
+            .as_ref()
+            .is_some_and(|url| url.starts_with("https://"))
     }
 
     /// Whether an `Origin` is the base URL's.

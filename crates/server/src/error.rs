@@ -23,7 +23,9 @@ pub enum Error {
     BadSeed(String),
     #[error("A clock has 10 seconds to 30 days, and an increment of at most an hour.")]
     BadClock,
-    #[error("A login has 3 to 32 small letters, digits, dots, underscores or hyphens; a password 8 to 200 characters.")]
+    #[error(
+        "A login has 3 to 32 small letters, digits, dots, underscores or hyphens; a password 8 to 200 characters."
+    )]
     BadPassword,
     #[error("There is no game of that name.")]
     UnknownGame,

@@ -148,7 +148,8 @@ fn complete_rules<G: Game>(text: &str, seats: usize) -> Result<String, Error> {
 }
 
 fn seat_numbers<G: Game>() -> Vec<usize> {
-    let fits = |&seats: &usize| G::setup(&G::Rules::default(), seats, &Seed::from_number(0)).is_ok();
+    let fits =
+        |&seats: &usize| G::setup(&G::Rules::default(), seats, &Seed::from_number(0)).is_ok();
     (1..=8).filter(fits).collect()
 }
 
@@ -334,7 +335,8 @@ impl<G: Listed> Hosted for Running<G> {
         let mut play = Play::new(record)?;
         let mut standings = vec![play.table().standings()];
         for (seat, choice) in choices {
-            play.apply(seat, choice).map_err(|illegal| illegal.to_string())?;
+            play.apply(seat, choice)
+                .map_err(|illegal| illegal.to_string())?;
             standings.push(play.table().standings());
         }
         Ok(standings)

@@ -80,13 +80,24 @@ impl Gates {
 
     /// Forgets who has not come for a while.
     pub fn tidy(&self) {
-        for gate in [&self.sessions, &self.addresses, &self.tables, &self.passwords] {
+        for gate in [
+            &self.sessions,
+            &self.addresses,
+            &self.tables,
+            &self.passwords,
+        ] {
             gate.retain_recent();
             gate.shrink_to_fit();
         }
     }
 
-    fn check(&self, path: &str, method: &Method, address: &str, secret: Option<&str>) -> Result<(), Error> {
+    fn check(
+        &self,
+        path: &str,
+        method: &Method,
+        address: &str,
+        secret: Option<&str>,
+    ) -> Result<(), Error> {
         pass(&self.addresses, address)?;
         if let Some(secret) = secret {
             pass(&self.sessions, &secret::hash(secret))?;
@@ -118,7 +129,10 @@ pub fn address(app: &App, request: &Request) -> String {
     let behind_proxy = app.config.behind_proxy;
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let direct = || peer.map_or_else(String::new, |peer| peer.0.ip().to_string());
-    behind_proxy.then(forwarded).flatten().unwrap_or_else(direct)
+    behind_proxy
+        .then(forwarded)
+        .flatten()
+        .unwrap_or_else(direct)
 }
 
 /// The middleware around everything.
@@ -152,9 +166,15 @@ static HEADERS: [(HeaderName, HeaderValue); 5] = [
              base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
         ),
     ),
-    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    ),
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
-    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("same-origin"),
+    ),
     (
         HeaderName::from_static("cross-origin-opener-policy"),
         HeaderValue::from_static("same-origin"),
@@ -167,7 +187,8 @@ fn admit(app: &App, request: &Request) -> Result<(), Error> {
         return Ok(());
     }
     let secret = session::cookie(request.headers());
-    app.gates.check(path, request.method(), &address(app, request), secret)?;
+    app.gates
+        .check(path, request.method(), &address(app, request), secret)?;
     match *request.method() {
         Method::GET | Method::HEAD => Ok(()),
         _ => check_site(app, request.headers()),
@@ -184,7 +205,8 @@ fn check_site(app: &App, headers: &HeaderMap) -> Result<(), Error> {
     }
     if let Some(origin) = text(header::ORIGIN) {
         let authority = origin.split_once("://").map(|(_, authority)| authority);
-        let own = authority.is_some() && (authority == text(header::HOST) || app.config.is_own_origin(origin));
+        let own = authority.is_some()
+            && (authority == text(header::HOST) || app.config.is_own_origin(origin));
         if !own {
             return Err(Error::CrossSite);
         }
@@ -202,16 +224,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         let kind = request.headers().get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
         if !kind.starts_with("application/json") {
-            return Err(Error::BadRequest("expected Content-Type: application/json".to_owned()));
+            return Err(Error::BadRequest(
+                "expected Content-Type: application/json".to_owned(),
+            ));
         }
-        let bytes = Bytes::from_request(request, state).await.map_err(|refused| {
-            match refused.status().as_u16() {
+        let bytes = Bytes::from_request(request, state)
+            .await
+            .map_err(|refused| match refused.status().as_u16() {
                 413 => Error::TooLarge,
                 _ => Error::BadRequest("the body broke off".to_owned()),
-            }
-        })?;
+            })?;
         let value = serde_json::from_slice(&bytes);
-        value.map(Body).map_err(|error| Error::BadRequest(error.to_string()))
+        value
+            .map(Body)
+            .map_err(|error| Error::BadRequest(error.to_string()))
     }
 }
 
@@ -223,6 +249,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Params<T>, Error> {
         let query = Query::try_from_uri(&parts.uri);
-        query.map(|Query(value)| Params(value)).map_err(|error| Error::BadRequest(error.to_string()))
+        query
+            .map(|Query(value)| Params(value))
+            .map_err(|error| Error::BadRequest(error.to_string()))
     }
 }

@@ -76,14 +76,19 @@ impl Hall {
     }
 
     /// The table as the lobby shows it to somebody.
-    pub async fn info(self: &Arc<Hall>, table: &str, user: Option<&str>) -> Result<TableInfo, Error> {
+    pub async fn info(
+        self: &Arc<Hall>,
+        table: &str,
+        user: Option<&str>,
+    ) -> Result<TableInfo, Error> {
         let user = user.map(str::to_owned);
         self.ask(table, |reply| Request::Info { user, reply }).await
     }
 
     /// Wishes something at a table; gives the number of the entry that fulfils it.
     pub async fn wish(self: &Arc<Hall>, table: &str, who: Who, wish: Wish) -> Result<u32, Error> {
-        self.ask(table, |reply| Request::Wish { who, wish, reply }).await
+        self.ask(table, |reply| Request::Wish { who, wish, reply })
+            .await
     }
 
     /// Who sits where, and how the table was made.
@@ -126,13 +131,19 @@ impl Hall {
     /// Wakes a table at which something is due.
     pub async fn wake(self: &Arc<Hall>, table: &str) {
         // What is wrong with the table was logged by its task.
-        let _ = self.ask(table, |reply| Request::Info { user: None, reply }).await;
+        let _ = self
+            .ask(table, |reply| Request::Info { user: None, reply })
+            .await;
     }
 
     /// A table's task has ended.
     pub fn forget(&self, table: &str, number: u64) {
         let mut tables = self.lock();
-        if tables.ways.get(table).is_some_and(|(started, _)| *started == number) {
+        if tables
+            .ways
+            .get(table)
+            .is_some_and(|(started, _)| *started == number)
+        {
             tables.ways.remove(table);
         }
     }
@@ -148,7 +159,13 @@ impl Hall {
         let number = tables.started;
         let (way, requests) = mpsc::channel(64);
         tables.ways.insert(table.to_owned(), (number, way.clone()));
-        task::start(Arc::clone(self), table.to_owned(), number, way.clone(), requests);
+        task::start(
+            Arc::clone(self),
+            table.to_owned(),
+            number,
+            way.clone(),
+            requests,
+        );
         way
     }
 

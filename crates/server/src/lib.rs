@@ -22,6 +22,7 @@ mod server;
 mod session;
 mod setup;
 pub mod store;
+pub mod swarm;
 mod table;
 mod task;
 mod wish;

@@ -100,13 +100,19 @@ impl Drop for Watching {
 
 /// A stream that only says what is wrong.
 pub fn problem(error: &Error) -> Response {
-    respond(Body::from(format!("retry: 5000\nevent: problem\ndata: {}\n\n", error.body())))
+    respond(Body::from(format!(
+        "retry: 5000\nevent: problem\ndata: {}\n\n",
+        error.body()
+    )))
 }
 
 fn respond(body: Body) -> Response {
     let mut response = Response::new(body);
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static("text/event-stream"),
+    );
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
     response

@@ -54,10 +54,18 @@ pub async fn rematch(app: &App, visitor: &Visitor, id: &str) -> Result<TableInfo
         return Err(Error::NotFinished);
     }
     let (setup, places) = app.hall.setup(id).await?;
-    let table = app.hall.create(setup.rematch(&places, &user.id, now())).await?;
+    let table = app
+        .hall
+        .create(setup.rematch(&places, &user.id, now()))
+        .await?;
     app.hall.wish(id, who, Wish::Rematch { table }).await?;
     // If two asked at once, one of the new tables is the rematch and the other stays empty.
-    let chosen = app.hall.info(id, None).await?.rematch.ok_or(Error::Internal)?;
+    let chosen = app
+        .hall
+        .info(id, None)
+        .await?
+        .rematch
+        .ok_or(Error::Internal)?;
     app.hall.info(&chosen, Some(&user.id)).await
 }
 
@@ -67,7 +75,12 @@ pub async fn bring_along(app: &App, guest: &User, user: &User) -> Result<(), Err
         return Ok(());
     }
     for finished in [false, true] {
-        for (row, _) in app.store.tables_of(&guest.id, finished).await.map_err(failed)? {
+        for (row, _) in app
+            .store
+            .tables_of(&guest.id, finished)
+            .await
+            .map_err(failed)?
+        {
             let Ok(table) = serde_json::from_str::<TableInfo>(&row.info) else {
                 continue;
             };

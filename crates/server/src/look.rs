@@ -103,9 +103,8 @@ impl Table {
     }
 
     fn check_spectator(&self, user: Option<&str>) -> Result<(), Error> {
-        let member = user.is_some_and(|user| {
-            user == self.setup.creator || self.seats_of(user).next().is_some()
-        });
+        let member = user
+            .is_some_and(|user| user == self.setup.creator || self.seats_of(user).next().is_some());
         match self.setup.spectators || member {
             true => Ok(()),
             false => Err(Error::NoSpectators),
@@ -118,7 +117,10 @@ impl Table {
 
     fn timeline(&self, user: Option<&str>, finished: bool) -> Result<Timeline, Error> {
         let play = self.game()?;
-        let mine: Vec<u8> = user.into_iter().flat_map(|user| self.seats_of(user)).collect();
+        let mine: Vec<u8> = user
+            .into_iter()
+            .flat_map(|user| self.seats_of(user))
+            .collect();
         let decided = |(decision, &at): (usize, &i64)| {
             let (seat, choice) = play.choice(decision)?;
             Some(Decided {
@@ -129,8 +131,17 @@ impl Table {
             })
         };
         Ok(Timeline {
-            decisions: self.decided_at().iter().enumerate().filter_map(decided).collect(),
-            measures: play.measures().iter().map(|&name| name.to_owned()).collect(),
+            decisions: self
+                .decided_at()
+                .iter()
+                .enumerate()
+                .filter_map(decided)
+                .collect(),
+            measures: play
+                .measures()
+                .iter()
+                .map(|&name| name.to_owned())
+                .collect(),
             standings: play.all_standings().map_err(|_| Error::BrokenTable)?,
         })
     }
@@ -151,7 +162,9 @@ impl Table {
             other => self.viewer(user, other)?,
         };
         let play = self.game()?;
-        let then = play.after(to.min(play.decisions())).map_err(|_| Error::BrokenTable)?;
+        let then = play
+            .after(to.min(play.decisions()))
+            .map_err(|_| Error::BrokenTable)?;
         let open = sight == Sight::All;
         Ok(Moment {
             decisions: then.decisions(),
@@ -160,7 +173,9 @@ impl Table {
                 false => then.events(0, viewer),
             },
             view: then.view(viewer),
-            views: (0..if open { seats } else { 0 }).map(|seat| then.view(Some(Seat(seat)))).collect(),
+            views: (0..if open { seats } else { 0 })
+                .map(|seat| then.view(Some(Seat(seat))))
+                .collect(),
             question: viewer.and_then(|seat| then.question(seat, 0)),
             asked: seat_numbers(then.asked()),
         })

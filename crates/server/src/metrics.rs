@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 /// Upper bounds of the latency buckets, in microseconds.
-const BOUNDS: [u64; 10] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000];
+const BOUNDS: [u64; 10] = [
+    500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,
+];
 
 /// The counters.
 #[derive(Default, Debug)]
@@ -34,7 +36,10 @@ impl Metrics {
     /// Notes how long a choice took from its request to its acknowledgement.
     pub fn acknowledged(&self, took: Duration) {
         let micros = took.as_micros() as u64;
-        let bucket = BOUNDS.iter().position(|&bound| micros <= bound).unwrap_or(BOUNDS.len());
+        let bucket = BOUNDS
+            .iter()
+            .position(|&bound| micros <= bound)
+            .unwrap_or(BOUNDS.len());
         self.buckets[bucket].fetch_add(1, Relaxed);
         self.micros.fetch_add(micros, Relaxed);
     }
@@ -44,7 +49,11 @@ impl Metrics {
         let mut page = String::new();
         let gauges = [("tables", &self.tables), ("streams", &self.streams)];
         for (name, gauge) in gauges {
-            let _ = writeln!(page, "# TYPE epoka_{name} gauge\nepoka_{name} {}", gauge.load(Relaxed));
+            let _ = writeln!(
+                page,
+                "# TYPE epoka_{name} gauge\nepoka_{name} {}",
+                gauge.load(Relaxed)
+            );
         }
         let counters = [
             ("entries", &self.entries),
@@ -55,18 +64,30 @@ impl Metrics {
             ("failures", &self.failures),
         ];
         for (name, counter) in counters {
-            let _ = writeln!(page, "# TYPE epoka_{name}_total counter\nepoka_{name}_total {}", counter.load(Relaxed));
+            let _ = writeln!(
+                page,
+                "# TYPE epoka_{name}_total counter\nepoka_{name}_total {}",
+                counter.load(Relaxed)
+            );
         }
         page.push_str("# TYPE epoka_choice_seconds histogram\n");
         let mut count = 0;
         for (position, bucket) in self.buckets.iter().enumerate() {
             count += bucket.load(Relaxed);
-            let bound = BOUNDS.get(position).map(|&micros| (micros as f64 / 1e6).to_string());
+            let bound = BOUNDS
+                .get(position)
+                .map(|&micros| (micros as f64 / 1e6).to_string());
             let bound = bound.unwrap_or_else(|| "+Inf".to_owned());
-            let _ = writeln!(page, "epoka_choice_seconds_bucket{{le=\"{bound}\"}} {count}");
+            let _ = writeln!(
+                page,
+                "epoka_choice_seconds_bucket{{le=\"{bound}\"}} {count}"
+            );
         }
         let seconds = self.micros.load(Relaxed) as f64 / 1e6;
-        let _ = writeln!(page, "epoka_choice_seconds_sum {seconds}\nepoka_choice_seconds_count {count}");
+        let _ = writeln!(
+            page,
+            "epoka_choice_seconds_sum {seconds}\nepoka_choice_seconds_count {count}"
+        );
         page
     }
 }

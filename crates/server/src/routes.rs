@@ -59,7 +59,10 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(|| async { "ok" }))
-        .route("/metrics", get(|State(app): Shared| async move { app.metrics.page() }))
+        .route(
+            "/metrics",
+            get(|State(app): Shared| async move { app.metrics.page() }),
+        )
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
@@ -76,12 +79,20 @@ struct Name {
     name: String,
 }
 
-async fn be_guest(State(app): Shared, visitor: Visitor, Body(body): Body<Name>) -> Result<Response, Error> {
+async fn be_guest(
+    State(app): Shared,
+    visitor: Visitor,
+    Body(body): Body<Name>,
+) -> Result<Response, Error> {
     let (user, cookie) = app.be_guest(&visitor, &body.name).await?;
     Ok(with_cookie(cookie, Json(me(&user))))
 }
 
-async fn log_out(State(app): Shared, visitor: Visitor, headers: HeaderMap) -> Result<Response, Error> {
+async fn log_out(
+    State(app): Shared,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let cookie = app.log_out(&headers, &visitor).await?;
     Ok(with_cookie(Some(cookie), Json(())))
 }
@@ -94,8 +105,14 @@ struct Account {
     name: String,
 }
 
-async fn be_member(State(app): Shared, visitor: Visitor, Body(body): Body<Account>) -> Result<Response, Error> {
-    let (user, cookie) = app.be_member(&visitor, &body.login, &body.password, &body.name).await?;
+async fn be_member(
+    State(app): Shared,
+    visitor: Visitor,
+    Body(body): Body<Account>,
+) -> Result<Response, Error> {
+    let (user, cookie) = app
+        .be_member(&visitor, &body.login, &body.password, &body.name)
+        .await?;
     Ok(with_cookie(Some(cookie), Json(me(&user))))
 }
 
@@ -106,7 +123,11 @@ struct LogIn {
     password: String,
 }
 
-async fn log_in(State(app): Shared, visitor: Visitor, Body(body): Body<LogIn>) -> Result<Response, Error> {
+async fn log_in(
+    State(app): Shared,
+    visitor: Visitor,
+    Body(body): Body<LogIn>,
+) -> Result<Response, Error> {
     let (user, cookie) = app.log_in(&body.login, &body.password).await?;
     if let Some(guest) = visitor.0.filter(|guest| guest.login.is_none()) {
         lobby::bring_along(&app, &guest, &user).await?;
@@ -122,7 +143,11 @@ async fn show_lobby(State(app): Shared, visitor: Visitor) -> Answer<Lobby> {
     lobby::list(&app, visitor.id()).await.map(Json)
 }
 
-async fn quick(State(app): Shared, visitor: Visitor, Body(body): Body<Quick>) -> Result<Response, Error> {
+async fn quick(
+    State(app): Shared,
+    visitor: Visitor,
+    Body(body): Body<Quick>,
+) -> Result<Response, Error> {
     let level = body.level.unwrap_or(2);
     let opponents = body.opponents.unwrap_or(1).min(8);
     let mut seats = vec![NewSeat::Me];
@@ -142,15 +167,27 @@ async fn quick(State(app): Shared, visitor: Visitor, Body(body): Body<Quick>) ->
     Ok(with_cookie(cookie, Json(info)))
 }
 
-async fn new_table(State(app): Shared, visitor: Visitor, Body(wish): Body<NewTable>) -> Answer<TableInfo> {
+async fn new_table(
+    State(app): Shared,
+    visitor: Visitor,
+    Body(wish): Body<NewTable>,
+) -> Answer<TableInfo> {
     lobby::create(&app, visitor.user()?, wish).await.map(Json)
 }
 
-async fn show_table(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Answer<TableInfo> {
+async fn show_table(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Answer<TableInfo> {
     app.hall.info(&id, visitor.id()).await.map(Json)
 }
 
-async fn show_invitation(State(app): Shared, visitor: Visitor, Path(invite): Path<String>) -> Answer<TableInfo> {
+async fn show_invitation(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(invite): Path<String>,
+) -> Answer<TableInfo> {
     let id = lobby::invited(&app, &invite).await?;
     app.hall.info(&id, visitor.id()).await.map(Json)
 }
@@ -188,7 +225,9 @@ async fn claim(
 ) -> Result<Response, Error> {
     let (user, cookie) = lobby::guest(&app, visitor, None).await?;
     let visitor = Visitor(Some(user));
-    app.hall.wish(&id, visitor.who()?, Wish::Claim { token }).await?;
+    app.hall
+        .wish(&id, visitor.who()?, Wish::Claim { token })
+        .await?;
     let info = app.hall.info(&id, visitor.id()).await?;
     Ok(with_cookie(cookie, Json(info)))
 }
@@ -199,18 +238,33 @@ struct Fill {
     level: u8,
 }
 
-async fn fill(State(app): Shared, visitor: Visitor, Path(id): Path<String>, Body(body): Body<Fill>) -> Answer<TableInfo> {
+async fn fill(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(body): Body<Fill>,
+) -> Answer<TableInfo> {
     let fill = |who| app.hall.wish(&id, who, Wish::Fill { level: body.level });
     fill(visitor.who()?).await?;
     while fill(visitor.who()?).await.is_ok() {}
     app.hall.info(&id, visitor.id()).await.map(Json)
 }
 
-async fn rematch(State(app): Shared, visitor: Visitor, Path(id): Path<String>, Body(_): Body<Nothing>) -> Answer<TableInfo> {
+async fn rematch(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(_): Body<Nothing>,
+) -> Answer<TableInfo> {
     lobby::rematch(&app, &visitor, &id).await.map(Json)
 }
 
-async fn choose(state: Shared, visitor: Visitor, id: Path<String>, Body(body): Body<Choose>) -> Answer<Done> {
+async fn choose(
+    state: Shared,
+    visitor: Visitor,
+    id: Path<String>,
+    Body(body): Body<Choose>,
+) -> Answer<Done> {
     let begun = Instant::now();
     let metrics = Arc::clone(&state.metrics);
     let done = wish(state, visitor, id, Wish::Choose(body)).await;
@@ -220,27 +274,57 @@ async fn choose(state: Shared, visitor: Visitor, id: Path<String>, Body(body): B
     done
 }
 
-async fn undo(state: Shared, visitor: Visitor, id: Path<String>, Body(body): Body<OfSeat>) -> Answer<Done> {
+async fn undo(
+    state: Shared,
+    visitor: Visitor,
+    id: Path<String>,
+    Body(body): Body<OfSeat>,
+) -> Answer<Done> {
     wish(state, visitor, id, Wish::Undo(body)).await
 }
 
-async fn answer_undo(state: Shared, visitor: Visitor, id: Path<String>, Body(body): Body<AnswerUndo>) -> Answer<Done> {
+async fn answer_undo(
+    state: Shared,
+    visitor: Visitor,
+    id: Path<String>,
+    Body(body): Body<AnswerUndo>,
+) -> Answer<Done> {
     wish(state, visitor, id, Wish::AnswerUndo(body)).await
 }
 
-async fn say(state: Shared, visitor: Visitor, id: Path<String>, Body(body): Body<Say>) -> Answer<Done> {
+async fn say(
+    state: Shared,
+    visitor: Visitor,
+    id: Path<String>,
+    Body(body): Body<Say>,
+) -> Answer<Done> {
     wish(state, visitor, id, Wish::Say(body)).await
 }
 
-async fn replace(state: Shared, visitor: Visitor, id: Path<String>, Body(body): Body<Replace>) -> Answer<Done> {
+async fn replace(
+    state: Shared,
+    visitor: Visitor,
+    id: Path<String>,
+    Body(body): Body<Replace>,
+) -> Answer<Done> {
     wish(state, visitor, id, Wish::Replace(body)).await
 }
 
-async fn come_back(state: Shared, visitor: Visitor, id: Path<String>, Body(body): Body<OfSeat>) -> Answer<Done> {
+async fn come_back(
+    state: Shared,
+    visitor: Visitor,
+    id: Path<String>,
+    Body(body): Body<OfSeat>,
+) -> Answer<Done> {
     wish(state, visitor, id, Wish::Return(body)).await
 }
 
-async fn wish(State(app): Shared, visitor: Visitor, Path(id): Path<String>, wish: Wish) -> Answer<Done> {
+async fn wish(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    wish: Wish,
+) -> Answer<Done> {
     let number = app.hall.wish(&id, visitor.who()?, wish).await?;
     Ok(Json(Done { number }))
 }
@@ -267,8 +351,17 @@ async fn watch(
     headers: HeaderMap,
     Params(looking): Params<Looking>,
 ) -> Result<Response, Error> {
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let watching = begin_watching(&app, &visitor, &id, looking.sight()?, last.or(looking.since)).await;
+    let last = headers
+        .get("last-event-id")
+        .and_then(|id| id.to_str().ok()?.parse().ok());
+    let watching = begin_watching(
+        &app,
+        &visitor,
+        &id,
+        looking.sight()?,
+        last.or(looking.since),
+    )
+    .await;
     match watching {
         Ok(watching) => Ok(watching.stream()),
         // The browser shows no body of a refused stream, so this one is told inside it.
@@ -285,7 +378,14 @@ async fn begin_watching(
     since: Option<u32>,
 ) -> Result<Watching, Error> {
     let user = visitor.id().map(str::to_owned);
-    app.hall.ask(id, |reply| Request::Watch { user, sight, since, reply }).await
+    app.hall
+        .ask(id, |reply| Request::Watch {
+            user,
+            sight,
+            since,
+            reply,
+        })
+        .await
 }
 
 async fn state(
@@ -296,7 +396,9 @@ async fn state(
 ) -> Result<Response, Error> {
     let (sight, since) = (looking.sight()?, looking.since);
     let (Some(wait), Some(known)) = (looking.wait, since) else {
-        return look(&app, &visitor, &id, Look::Now { sight, since }).await.map(json);
+        return look(&app, &visitor, &id, Look::Now { sight, since })
+            .await
+            .map(json);
     };
     let mut watching = begin_watching(&app, &visitor, &id, sight, since).await?;
     let next = async {
@@ -309,11 +411,17 @@ async fn state(
     };
     match tokio::time::timeout(Duration::from_secs(wait.min(WAIT)), next).await {
         Ok(Some(message)) if message.number > known => Ok(json(message.json())),
-        _ => look(&app, &visitor, &id, Look::Now { sight, since }).await.map(json),
+        _ => look(&app, &visitor, &id, Look::Now { sight, since })
+            .await
+            .map(json),
     }
 }
 
-async fn timeline(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Error> {
+async fn timeline(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
     look(&app, &visitor, &id, Look::Timeline).await.map(json)
 }
 
@@ -325,16 +433,24 @@ async fn replay(
 ) -> Result<Response, Error> {
     let to = looking.to.unwrap_or(usize::MAX);
     let sight = looking.sight()?;
-    look(&app, &visitor, &id, Look::Replay { sight, to }).await.map(json)
+    look(&app, &visitor, &id, Look::Replay { sight, to })
+        .await
+        .map(json)
 }
 
-async fn record(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Result<String, Error> {
+async fn record(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<String, Error> {
     look(&app, &visitor, &id, Look::Record).await
 }
 
 async fn look(app: &App, visitor: &Visitor, id: &str, look: Look) -> Result<String, Error> {
     let user = visitor.id().map(str::to_owned);
-    app.hall.ask(id, |reply| Request::Look { user, look, reply }).await
+    app.hall
+        .ask(id, |reply| Request::Look { user, look, reply })
+        .await
 }
 
 fn json(body: impl IntoResponse) -> Response {

@@ -110,7 +110,11 @@ impl App {
     }
 
     /// Makes a guest with a session, or renames the user that is there.
-    pub async fn be_guest(&self, visitor: &Visitor, name: &str) -> Result<(User, Option<HeaderValue>), Error> {
+    pub async fn be_guest(
+        &self,
+        visitor: &Visitor,
+        name: &str,
+    ) -> Result<(User, Option<HeaderValue>), Error> {
         let name = clean_name(name)?;
         let Some(user) = &visitor.0 else {
             let user = User {
@@ -180,9 +184,16 @@ impl App {
     }
 
     /// Ends the session of the request.
-    pub async fn log_out(&self, headers: &HeaderMap, visitor: &Visitor) -> Result<HeaderValue, Error> {
+    pub async fn log_out(
+        &self,
+        headers: &HeaderMap,
+        visitor: &Visitor,
+    ) -> Result<HeaderValue, Error> {
         if let Some(secret) = cookie(headers) {
-            self.store.end_session(&secret::hash(secret)).await.map_err(failed)?;
+            self.store
+                .end_session(&secret::hash(secret))
+                .await
+                .map_err(failed)?;
         }
         if let Some(user) = &visitor.0 {
             self.sessions.forget_user(&user.id);
@@ -193,13 +204,21 @@ impl App {
     async fn open_session(&self, user: &User) -> Result<HeaderValue, Error> {
         let secret = secret::session();
         let hash = secret::hash(&secret);
-        self.store.add_session(&hash, &user.id, now()).await.map_err(failed)?;
+        self.store
+            .add_session(&hash, &user.id, now())
+            .await
+            .map_err(failed)?;
         Ok(self.cookie(&secret, 400 * 86_400))
     }
 
     fn cookie(&self, secret: &str, seconds: u32) -> HeaderValue {
-        let secure = if self.config.is_https() { "; Secure" } else { "" };
-        let text = format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        let secure = if self.config.is_https() {
+            "; Secure"
+        } else {
+            ""
+        };
+        let text =
+            format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::from_str(&text).expect("a cookie is plain ASCII")
     }
 
@@ -224,7 +243,11 @@ impl App {
                 return false;
             };
             let parsed = PasswordHash::new(&hash);
-            parsed.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+            parsed.is_ok_and(|hash| {
+                Argon2::default()
+                    .verify_password(password.as_bytes(), &hash)
+                    .is_ok()
+            })
         })
         .await
     }
@@ -251,7 +274,9 @@ pub fn me(user: &User) -> Me {
 }
 
 fn clean_login(login: &str) -> Result<String, Error> {
-    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "._-".contains(letter);
+    let plain = |letter: char| {
+        letter.is_ascii_lowercase() || letter.is_ascii_digit() || "._-".contains(letter)
+    };
     let fits = (3..=32).contains(&login.len()) && login.chars().all(plain);
     fits.then(|| login.to_owned()).ok_or(Error::BadPassword)
 }

@@ -74,7 +74,12 @@ impl Setup {
             let (kind, user, name, level) = match seat {
                 NewSeat::Me => {
                     me += 1;
-                    (SeatKind::Person, Some(creator.to_owned()), name.to_owned(), None)
+                    (
+                        SeatKind::Person,
+                        Some(creator.to_owned()),
+                        name.to_owned(),
+                        None,
+                    )
                 }
                 NewSeat::Open => (SeatKind::Open, None, String::new(), None),
                 NewSeat::Computer { level } if (1..=5).contains(&level) => {
@@ -158,7 +163,11 @@ impl Setup {
 #[allow(missing_docs)]
 pub enum Act {
     /// A person took an open seat.
-    Join { seat: u8, user: String, name: String },
+    Join {
+        seat: u8,
+        user: String,
+        name: String,
+    },
     /// A computer player took an open seat.
     Fill { seat: u8, level: u8 },
     /// The seat answers to another session from now on.
@@ -172,7 +181,11 @@ pub enum Act {
     /// One of the others answers; the last agreement takes back.
     AnswerUndo { seat: u8, agree: bool },
     /// Somebody said something.
-    Say { seat: Option<u8>, name: String, text: String },
+    Say {
+        seat: Option<u8>,
+        name: String,
+        text: String,
+    },
     /// A vote for a computer player; the last one replaces.
     Vote { seat: u8, target: u8, level: u8 },
     /// A computer player keeps the seat from now on.

@@ -51,7 +51,9 @@ impl Table {
     /// A table without entries; the game begins if no seat is open.
     pub fn new(id: String, setup: Setup) -> Result<Table, String> {
         let seats = setup.seats.len();
-        let left = setup.clock.map_or(0, |clock| i64::from(clock.seconds) * 1000);
+        let left = setup
+            .clock
+            .map_or(0, |clock| i64::from(clock.seconds) * 1000);
         let mut table = Table {
             id,
             places: setup.seats.clone(),
@@ -148,14 +150,17 @@ impl Table {
 
     /// The seats that a session plays.
     pub fn seats_of<'a>(&'a self, user: &'a str) -> impl Iterator<Item = u8> + 'a {
-        (0..).zip(&self.places).filter_map(move |(seat, place)| {
-            (place.user.as_deref() == Some(user)).then_some(seat)
-        })
+        (0..)
+            .zip(&self.places)
+            .filter_map(move |(seat, place)| (place.user.as_deref() == Some(user)).then_some(seat))
     }
 
     /// The other seats whose people have a say, seen from one seat.
     pub fn others(&self, seat: u8) -> Vec<u8> {
-        let mine = self.places.get(usize::from(seat)).and_then(|place| place.user.as_ref());
+        let mine = self
+            .places
+            .get(usize::from(seat))
+            .and_then(|place| place.user.as_ref());
         (0..)
             .zip(&self.places)
             .filter(|(_, place)| place.is_played_by_person() && place.user.as_ref() != mine)
@@ -168,7 +173,11 @@ impl Table {
         if self.setup.undo == UndoPolicy::Never {
             return (UndoPower::Off, 0);
         }
-        let Some(play) = self.play.as_ref().filter(|_| self.state() == TableState::Running) else {
+        let Some(play) = self
+            .play
+            .as_ref()
+            .filter(|_| self.state() == TableState::Running)
+        else {
             return (UndoPower::None, 0);
         };
         let Some(mine) = play.last_of(Seat(seat)) else {
@@ -193,7 +202,10 @@ impl Table {
             return Some(self.changed);
         }
         self.setup.clock?;
-        asked.iter().map(|seat| self.changed + self.left[seat.index()].max(0)).min()
+        asked
+            .iter()
+            .map(|seat| self.changed + self.left[seat.index()].max(0))
+            .min()
     }
 
     /// Persons' seats whose time is over.
@@ -203,7 +215,10 @@ impl Table {
             (Some(_), TableState::Running) => self.running_clocks(),
             _ => Seats::NONE,
         };
-        running.iter().filter(move |seat| self.left[seat.index()] <= elapsed).map(|seat| seat.0)
+        running
+            .iter()
+            .filter(move |seat| self.left[seat.index()] <= elapsed)
+            .map(|seat| seat.0)
     }
 
     /// The table as the lobby shows it to somebody.
@@ -241,7 +256,13 @@ impl Table {
     }
 
     /// All that a viewer shows, with what happened since an earlier number.
-    pub fn update(&self, viewer: Option<Seat>, since: Option<u32>, now: Time, present: Seats) -> Update {
+    pub fn update(
+        &self,
+        viewer: Option<Seat>,
+        since: Option<u32>,
+        now: Time,
+        present: Seats,
+    ) -> Update {
         let (told, said) = self.known_since(since);
         let play = self.play.as_deref();
         let question = viewer.and_then(|seat| {
@@ -285,7 +306,9 @@ impl Table {
 
     /// Which events and chat lines somebody still holds who saw the table at an earlier number.
     fn known_since(&self, since: Option<u32>) -> (usize, usize) {
-        let seen = since.and_then(|since| self.marks.get(since as usize..)).unwrap_or_default();
+        let seen = since
+            .and_then(|since| self.marks.get(since as usize..))
+            .unwrap_or_default();
         let told = seen.iter().map(|mark| mark.0).min().unwrap_or(0);
         let said = seen.first().map_or(0, |mark| mark.1);
         (told as usize, said as usize)
@@ -297,7 +320,9 @@ impl Table {
     }
 
     fn place_mut(&mut self, seat: u8) -> Result<&mut Place, String> {
-        self.places.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
+        self.places
+            .get_mut(usize::from(seat))
+            .ok_or_else(|| format!("there is no seat {seat}"))
     }
 
     fn start_when_full(&mut self) -> Result<(), String> {
@@ -329,7 +354,8 @@ impl Table {
     fn choose(&mut self, at: Time, seat: u8, choice: &str) -> Result<(), String> {
         let index = usize::from(seat);
         let play = self.play.as_mut().ok_or("the game has not begun")?;
-        play.answer(Seat(seat), choice).map_err(|error| format!("{error} {seat} {choice}"))?;
+        play.answer(Seat(seat), choice)
+            .map_err(|error| format!("{error} {seat} {choice}"))?;
         self.decided_at.push(at);
         if let Some(question) = self.questions[index] {
             self.answered[index] = Some((question, choice.to_owned(), self.number));
@@ -345,7 +371,11 @@ impl Table {
         if let Some(clock) = self.setup.clock {
             self.left[index] += i64::from(clock.increment) * 1000;
         }
-        if self.undo_request.as_ref().is_some_and(|request| request.by == seat) {
+        if self
+            .undo_request
+            .as_ref()
+            .is_some_and(|request| request.by == seat)
+        {
             self.undo_request = None;
         }
         self.votes.retain(|vote| vote.target != seat);
@@ -358,7 +388,10 @@ impl Table {
 
     fn take_back(&mut self, to: usize) -> Result<(), String> {
         let play = self.play.as_ref().ok_or("the game has not begun")?;
-        let agreed = self.undo_request.take().is_some_and(|request| request.waiting.is_empty());
+        let agreed = self
+            .undo_request
+            .take()
+            .is_some_and(|request| request.waiting.is_empty());
         let exact = to + 1 == play.decisions() && play.taught_nothing();
         self.marked |= !agreed && !exact;
         self.play = Some(play.after(to)?);

@@ -33,17 +33,39 @@ pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
 /// What a table's task can be asked.
 #[allow(missing_docs)]
 pub enum Request {
-    Info { user: Option<String>, reply: Reply<TableInfo> },
-    Setup { reply: Reply<(Setup, Vec<Place>)> },
-    Wish { who: Who, wish: Wish, reply: Reply<u32> },
-    Watch { user: Option<String>, sight: Sight, since: Option<u32>, reply: Reply<Watching> },
-    Look { user: Option<String>, look: Look, reply: Reply<String> },
+    Info {
+        user: Option<String>,
+        reply: Reply<TableInfo>,
+    },
+    Setup {
+        reply: Reply<(Setup, Vec<Place>)>,
+    },
+    Wish {
+        who: Who,
+        wish: Wish,
+        reply: Reply<u32>,
+    },
+    Watch {
+        user: Option<String>,
+        sight: Sight,
+        since: Option<u32>,
+        reply: Reply<Watching>,
+    },
+    Look {
+        user: Option<String>,
+        look: Look,
+        reply: Reply<String>,
+    },
     /// A viewer may have left.
     Left,
     /// Another process has written.
     Moved(u32),
     /// A computer player has its answer.
-    Thought { seat: u8, question: u32, choice: Option<String> },
+    Thought {
+        seat: u8,
+        question: u32,
+        choice: Option<String>,
+    },
 }
 
 impl Request {
@@ -207,7 +229,9 @@ impl Task {
     }
 
     async fn serve(&mut self, request: Request) {
-        if self.doubtful && let Err(error) = self.read_again().await {
+        if self.doubtful
+            && let Err(error) = self.read_again().await
+        {
             return request.refuse(error);
         }
         match request {
@@ -221,7 +245,12 @@ impl Task {
                 let done = self.fulfil(&who, &wish).await;
                 let _ = reply.send(done);
             }
-            Request::Watch { user, sight, since, reply } => {
+            Request::Watch {
+                user,
+                sight,
+                since,
+                reply,
+            } => {
                 let watching = self.watch(user.as_deref(), sight, since);
                 let _ = reply.send(watching);
             }
@@ -231,7 +260,11 @@ impl Task {
             Request::Left => self.look_who_is_here(),
             Request::Moved(number) if number > self.table.number => self.catch_up().await,
             Request::Moved(_) => {}
-            Request::Thought { seat, question, choice } => {
+            Request::Thought {
+                seat,
+                question,
+                choice,
+            } => {
                 self.thinking.remove(&(seat, question));
                 self.move_computer(seat, question, choice).await;
             }
@@ -263,7 +296,11 @@ impl Task {
         };
         self.doubtful = true;
         if let Err(reason) = self.table.apply(entry.at, act) {
-            tracing::error!(table = self.table.id, reason, "a planned act could not be carried out");
+            tracing::error!(
+                table = self.table.id,
+                reason,
+                "a planned act could not be carried out"
+            );
             self.read_again().await?;
             return Err(Error::Internal);
         }
@@ -311,7 +348,11 @@ impl Task {
             return;
         }
         if let Err(reason) = replay(&mut self.table, &entries) {
-            tracing::error!(table = self.table.id, reason, "entries of another process do not fit");
+            tracing::error!(
+                table = self.table.id,
+                reason,
+                "entries of another process do not fit"
+            );
             self.doubtful = true;
             return;
         }
@@ -319,7 +360,12 @@ impl Task {
         self.think();
     }
 
-    fn watch(&mut self, user: Option<&str>, sight: Sight, since: Option<u32>) -> Result<Watching, Error> {
+    fn watch(
+        &mut self,
+        user: Option<&str>,
+        sight: Sight,
+        since: Option<u32>,
+    ) -> Result<Watching, Error> {
         let viewer = self.table.viewer(user, sight)?;
         let (sender, messages) = mpsc::channel(16);
         if let Some(seat) = viewer
@@ -345,7 +391,9 @@ impl Task {
         let mut messages: Vec<(Option<Seat>, Message)> = Vec::new();
         let mut watchers = std::mem::take(&mut self.watchers);
         watchers.retain(|watcher| {
-            let known = messages.iter().find(|(viewer, _)| *viewer == watcher.viewer);
+            let known = messages
+                .iter()
+                .find(|(viewer, _)| *viewer == watcher.viewer);
             let message = match known {
                 Some((_, message)) => message.clone(),
                 None => {
@@ -362,7 +410,11 @@ impl Task {
 
     fn look_who_is_here(&mut self) {
         self.watchers.retain(|watcher| !watcher.sender.is_closed());
-        let present: Seats = self.watchers.iter().filter_map(|watcher| watcher.viewer).collect();
+        let present: Seats = self
+            .watchers
+            .iter()
+            .filter_map(|watcher| watcher.viewer)
+            .collect();
         if present != self.present {
             self.present = present;
             self.tell(self.table.number);
@@ -398,13 +450,25 @@ impl Task {
             tokio::spawn(async move {
                 let choice = think_on_pool(&hall, thought).await;
                 // A task that has ended will think again when it is woken.
-                let _ = me.send(Request::Thought { seat: seat.0, question, choice }).await;
+                let _ = me
+                    .send(Request::Thought {
+                        seat: seat.0,
+                        question,
+                        choice,
+                    })
+                    .await;
             });
         }
     }
 
     async fn move_computer(&mut self, seat: u8, question: u32, choice: Option<String>) {
-        let Some(open) = self.table.questions.get(usize::from(seat)).copied().flatten() else {
+        let Some(open) = self
+            .table
+            .questions
+            .get(usize::from(seat))
+            .copied()
+            .flatten()
+        else {
             return;
         };
         let first = || {
@@ -416,11 +480,20 @@ impl Task {
             return;
         };
         self.hall.metrics.thoughts.fetch_add(1, Relaxed);
-        let wish = Wish::Choose(Choose { seat, question, choice });
+        let wish = Wish::Choose(Choose {
+            seat,
+            question,
+            choice,
+        });
         match self.fulfil(&Who::Server, &wish).await {
             // The question was taken back, or a person came back to the seat.
-            Ok(_) | Err(Error::StaleQuestion | Error::NotYourSeat | Error::NotAsked | Error::NotRunning) => {}
-            Err(error) => tracing::warn!(table = self.table.id, %error, "a computer player could not answer"),
+            Ok(_)
+            | Err(
+                Error::StaleQuestion | Error::NotYourSeat | Error::NotAsked | Error::NotRunning,
+            ) => {}
+            Err(error) => {
+                tracing::warn!(table = self.table.id, %error, "a computer player could not answer")
+            }
         }
         self.think();
     }
@@ -428,7 +501,9 @@ impl Task {
     fn next_flag(&self) -> Option<Duration> {
         self.table.setup.clock?;
         let due = self.table.due()?;
-        Some(Duration::from_millis((due - now()).clamp(0, 3_600_000) as u64 + 1))
+        Some(Duration::from_millis(
+            (due - now()).clamp(0, 3_600_000) as u64 + 1,
+        ))
     }
 
     async fn flag(&mut self) {

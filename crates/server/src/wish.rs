@@ -12,17 +12,25 @@ use serde::Deserialize;
 #[allow(missing_docs)]
 pub enum Wish {
     Join,
-    Fill { level: u8 },
-    Claim { token: String },
+    Fill {
+        level: u8,
+    },
+    Claim {
+        token: String,
+    },
     Choose(Choose),
     Undo(OfSeat),
     AnswerUndo(AnswerUndo),
     Say(Say),
     Replace(Replace),
     Return(OfSeat),
-    Rematch { table: String },
+    Rematch {
+        table: String,
+    },
     /// The clock of a seat ran out; nobody but the server wishes that.
-    Flag { seat: u8 },
+    Flag {
+        seat: u8,
+    },
 }
 
 /// Answers a question.
@@ -131,7 +139,10 @@ impl Table {
                 if !waits(*seat) {
                     return Err(Error::NoRequest);
                 }
-                Act::AnswerUndo { seat: *seat, agree: *agree }
+                Act::AnswerUndo {
+                    seat: *seat,
+                    agree: *agree,
+                }
             }
             Wish::Say(say) => self.plan_chat(who, say)?,
             Wish::Replace(replace) => self.plan_replacement(who, replace)?,
@@ -153,11 +164,16 @@ impl Table {
                 if self.rematch.is_some() {
                     return Ok(Plan::Already(self.number));
                 }
-                Act::Rematch { table: table.clone() }
+                Act::Rematch {
+                    table: table.clone(),
+                }
             }
             Wish::Flag { seat } => {
                 self.check_running()?;
-                Act::Leave { seat: *seat, level: usual_level() }
+                Act::Leave {
+                    seat: *seat,
+                    level: usual_level(),
+                }
             }
         };
         Ok(Plan::Write(act))
@@ -170,7 +186,10 @@ impl Table {
         if self.seats_of(id).next().is_some() {
             return Ok(Plan::Already(self.number));
         }
-        let open = self.places.iter().position(|place| place.kind == SeatKind::Open);
+        let open = self
+            .places
+            .iter()
+            .position(|place| place.kind == SeatKind::Open);
         Ok(Plan::Write(Act::Join {
             seat: open.ok_or(Error::TableFull)? as u8,
             user: id.clone(),
@@ -183,7 +202,10 @@ impl Table {
             return Err(Error::NotYourTable);
         }
         check_level(level)?;
-        let open = self.places.iter().position(|place| place.kind == SeatKind::Open);
+        let open = self
+            .places
+            .iter()
+            .position(|place| place.kind == SeatKind::Open);
         let seat = open.ok_or(Error::NotOpen)? as u8;
         Ok(Act::Fill { seat, level })
     }
@@ -192,16 +214,28 @@ impl Table {
         let Who::User { id, .. } = who else {
             return Err(Error::NotYourSeat);
         };
-        let held = |place: &crate::setup::Place| place.user.is_some() && secret::same(&place.token, token);
-        let seat = self.places.iter().position(held).ok_or(Error::NotYourSeat)?;
+        let held =
+            |place: &crate::setup::Place| place.user.is_some() && secret::same(&place.token, token);
+        let seat = self
+            .places
+            .iter()
+            .position(held)
+            .ok_or(Error::NotYourSeat)?;
         if self.places[seat].user.as_deref() == Some(id) {
             return Ok(Plan::Already(self.number));
         }
-        Ok(Plan::Write(Act::Claim { seat: seat as u8, user: id.clone() }))
+        Ok(Plan::Write(Act::Claim {
+            seat: seat as u8,
+            user: id.clone(),
+        }))
     }
 
     fn plan_choice(&self, who: &Who, choose: &Choose) -> Result<Plan, Error> {
-        let Choose { seat, question, choice } = choose;
+        let Choose {
+            seat,
+            question,
+            choice,
+        } = choose;
         self.check_seat(who, *seat)?;
         let index = usize::from(*seat);
         if let Some((answered, text, number)) = &self.answered[index]
@@ -224,7 +258,10 @@ impl Table {
         }
         let play = self.play.as_ref().ok_or(Error::NotRunning)?;
         play.check(tabletop::Seat(*seat), choice)?;
-        Ok(Plan::Write(Act::Choose { seat: *seat, choice: choice.clone() }))
+        Ok(Plan::Write(Act::Choose {
+            seat: *seat,
+            choice: choice.clone(),
+        }))
     }
 
     fn plan_chat(&self, who: &Who, say: &Say) -> Result<Act, Error> {
@@ -240,11 +277,19 @@ impl Table {
             None if self.setup.spectators => name.clone(),
             None => return Err(Error::NoSpectators),
         };
-        Ok(Act::Say { seat: say.seat, name, text })
+        Ok(Act::Say {
+            seat: say.seat,
+            name,
+            text,
+        })
     }
 
     fn plan_replacement(&self, who: &Who, replace: &Replace) -> Result<Act, Error> {
-        let Replace { seat, target, level } = *replace;
+        let Replace {
+            seat,
+            target,
+            level,
+        } = *replace;
         self.check_seat(who, seat)?;
         self.check_running()?;
         check_level(level)?;
@@ -255,9 +300,16 @@ impl Table {
         }
         let mine = place(seat).and_then(|place| place.user.as_ref());
         if target_place.user.as_ref() == mine {
-            return Ok(Act::Leave { seat: target, level });
+            return Ok(Act::Leave {
+                seat: target,
+                level,
+            });
         }
-        Ok(Act::Vote { seat, target, level })
+        Ok(Act::Vote {
+            seat,
+            target,
+            level,
+        })
     }
 
     fn check_running(&self) -> Result<(), Error> {
@@ -269,7 +321,10 @@ impl Table {
 
     /// Every wish of a seat passes here.
     fn check_seat(&self, who: &Who, seat: u8) -> Result<(), Error> {
-        let place = self.places.get(usize::from(seat)).ok_or(Error::NotYourSeat)?;
+        let place = self
+            .places
+            .get(usize::from(seat))
+            .ok_or(Error::NotYourSeat)?;
         let held = match who {
             Who::User { id, .. } => place.user.as_ref() == Some(id),
             Who::Server => place.level.is_some(),

@@ -17,7 +17,7 @@ pub mod testing;
 pub use decision::{Decision, Flow, OpenDecision, Players, RandomPlayers, Stop};
 pub use evaluate::Evaluate;
 pub use game::{Game, Notation, Outcome, Shown};
-pub use play::{Asked, Illegal, Imagined, Play};
+pub use play::{Asked, Illegal, Imagined, Play, Seen};
 pub use record::{Record, RecordError};
 pub use rng::{FastRng, GameRng, Seed};
 pub use seat::{Seat, Seats};

@@ -171,6 +171,11 @@ impl<G: Game> Play<G> {
         })
     }
 
+    /// The game as one seat may know it.
+    pub fn seen_by(&self, seat: Seat) -> Seen<'_, G> {
+        Seen { play: self, seat }
+    }
+
     fn run(&mut self) {
         self.pending.clear();
         while self.table.outcome().is_none() {
@@ -229,6 +234,11 @@ impl<'a, G: Game> Asked<'a, G> {
         self.play.table.view(Some(self.seat()))
     }
 
+    /// The whole game as the seat may know it.
+    pub fn seen(&self) -> Seen<'a, G> {
+        self.play.seen_by(self.seat())
+    }
+
     /// Imagines, from what the seat knows alone, how the running unit began and what was answered since.
     pub fn imagine(&self, rng: &mut FastRng) -> Imagined<G> {
         let disguise = self.play.table.disguise(self.seat(), rng);
@@ -239,6 +249,56 @@ impl<'a, G: Game> Asked<'a, G> {
                 .map(|&(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
                 .collect(),
         }
+    }
+}
+
+/// A running game as one seat may know it. It never gives away the true table or the seed.
+#[derive(Debug)]
+pub struct Seen<'a, G: Game> {
+    play: &'a Play<G>,
+    seat: Seat,
+}
+
+impl<G: Game> Copy for Seen<'_, G> {}
+
+impl<G: Game> Clone for Seen<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<'a, G: Game> Seen<'a, G> {
+    /// Who sees it so.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The name of each seat's player, clockwise from A.
+    pub fn names(&self) -> &'a [String] {
+        &self.play.record.names
+    }
+
+    /// The rules of the game.
+    pub fn rules(&self) -> &'a G::Rules {
+        &self.play.record.rules
+    }
+
+    /// The table as the seat may know it.
+    pub fn view(&self) -> G::View {
+        self.play.table.view(Some(self.seat))
+    }
+
+    /// What has happened after the first `known` events, masked for the seat.
+    pub fn events_after(&self, known: usize) -> Vec<G::Event> {
+        let events = self.play.events.iter().skip(known);
+        events
+            .map(|event| G::mask(event, Some(self.seat)))
+            .collect()
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome<G::Cause>> {
+        self.play.outcome()
     }
 }
 

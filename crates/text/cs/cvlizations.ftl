@@ -89,17 +89,17 @@ cvlizations-choice-rob = [{ $resource }] ({ $player })
 cvlizations-choice-rob-supply = [{ $resource }] ze zásoby
 cvlizations-choice-take = [{ $resource }]
 cvlizations-choice-trade = [{ $give }] za [{ $take }]
-cvlizations-choice-buy = Koupit „{ $idea }“
+cvlizations-choice-buy = Koupit: „{ $idea }“
 cvlizations-choice-save = Ušetřit [{ $resource }]
 cvlizations-choice-look = Podívat se na vrchní kartu
 cvlizations-choice-swap = „{ $idea }“: [{ $give }] za [{ $take }]
-cvlizations-choice-under = Dát pod balíček „{ $idea }“
+cvlizations-choice-under = Dát pod balíček: „{ $idea }“
 cvlizations-choice-return = Vrátit { $count }
 cvlizations-choice-done = Hotovo
 
 ## Události
 
-cvlizations-event-turn = Tah { $turn }. Helmu má: { $player }.
+cvlizations-event-turn = Tah { $turn }. Helma: { $player }.
 cvlizations-event-laid = { $player }: odkrytě „{ $open }“, druhý rozkaz skrytě.
 cvlizations-event-laid-known = { $player }: odkrytě „{ $open }“, skrytě „{ $hidden }“.
 cvlizations-event-revealed = { $player }: skrytý rozkaz je „{ $order }“.
@@ -187,6 +187,9 @@ cvlizations-event-over = { $you ->
        *[other] O vítězství se dělí: { $players }.
     }
 }
+cvlizations-cause-points = Nejvíce bodů.
+cvlizations-cause-resources = Shoda bodů: nejvíce zbylých surovin.
+cvlizations-cause-shared = Shoda bodů i surovin: o vítězství se hráči dělí.
 
 ## Proč?
 

@@ -42,9 +42,9 @@ innovation-card-metalworking-1 = Vezmi kartu [1] a ukaž ji. Má-li [castle], ob
 
 innovation-card-oars = Vesla
 innovation-card-oars-1 = Přikazuji: přesuň z ruky kartu s [crown] do mého vlivu. Pokud to uděláš, vezmi kartu [1].
-innovation-card-oars-2 = Pokud příkaz nepřesunul žádnou kartu, vezmi kartu [1].
+innovation-card-oars-2 = Pokud se na příkaz nepřesunula žádná karta, vezmi kartu [1].
 innovation-card-oars-third-1 = Přikazuji: přesuň z ruky kartu s [crown] do mého vlivu. Pokud to uděláš, vezmi kartu [1] a tento příkaz opakuj.
-innovation-card-oars-third-2 = Pokud příkaz nepřesunul žádnou kartu, vezmi kartu [1].
+innovation-card-oars-third-2 = Pokud se na příkaz nepřesunula žádná karta, vezmi kartu [1].
 
 innovation-card-agriculture = Zemědělství
 innovation-card-agriculture-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, vezmi kartu o 1 vyšší a oboduj ji.
@@ -68,7 +68,7 @@ innovation-card-currency-1 = Můžeš vrátit libovolný počet karet z ruky. Za
 
 innovation-card-mapmaking = Kartografie
 innovation-card-mapmaking-1 = Přikazuji: přesuň kartu [1] ze svého vlivu do mého.
-innovation-card-mapmaking-2 = Pokud příkaz přesunul nějakou kartu, vezmi kartu [1] a oboduj ji.
+innovation-card-mapmaking-2 = Pokud se na příkaz přesunula nějaká karta, vezmi kartu [1] a oboduj ji.
 
 innovation-card-monotheism = Monoteismus
 innovation-card-monotheism-1 = Přikazuji: přesuň do mého vlivu jednu ze svých aktivních karet barvy, kterou nemám ve své herní oblasti. Pokud to uděláš, vezmi kartu [1] a schovej ji.
@@ -161,7 +161,7 @@ innovation-card-colonialism-1 = Vezmi kartu [3] a schovej ji. Má-li [crown], tu
 
 innovation-card-gunpowder = Střelný prach
 innovation-card-gunpowder-1 = Přikazuji: přesuň jednu ze svých aktivních karet s [castle] do mého vlivu.
-innovation-card-gunpowder-2 = Pokud příkaz přesunul nějakou kartu, vezmi kartu [2] a oboduj ji.
+innovation-card-gunpowder-2 = Pokud se na příkaz přesunula nějaká karta, vezmi kartu [2] a oboduj ji.
 
 innovation-card-anatomy = Anatomie
 innovation-card-anatomy-1 = Přikazuji: vrať kartu svého vlivu. Pokud to uděláš, vrať jednu ze svých aktivních karet stejné hodnoty.
@@ -201,7 +201,7 @@ innovation-card-coal-3 = Můžeš obodovat jednu ze svých aktivních karet. Pok
 
 innovation-card-the-pirate-code = Pirátský kodex
 innovation-card-the-pirate-code-1 = Přikazuji: přesuň dvě karty hodnoty 4 nebo nižší ze svého vlivu do mého.
-innovation-card-the-pirate-code-2 = Pokud příkaz přesunul nějakou kartu, oboduj nejnižší ze svých aktivních karet s [crown].
+innovation-card-the-pirate-code-2 = Pokud se na příkaz přesunula nějaká karta, oboduj nejnižší ze svých aktivních karet s [crown].
 
 innovation-card-statistics = Statistika
 innovation-card-statistics-1 = Přikazuji: vezmi si do ruky nejvyšší kartu svého vlivu. Je-li to pak tvá jediná karta v ruce, tento příkaz opakuj.

@@ -104,8 +104,8 @@ innovation-ask-way-may = Můžeš zvolit jedno.
 ## Odpovědi
 
 innovation-choice-draw = Vzít kartu
-innovation-choice-meld = Vyložit [{ $age }] „{ $card }“
-innovation-choice-dogma = Aktivovat [{ $age }] „{ $card }“
+innovation-choice-meld = Vyložit: [{ $age }] „{ $card }“
+innovation-choice-dogma = Aktivovat: [{ $age }] „{ $card }“
 innovation-choice-achieve = Ovládnout epochu { $age }
 innovation-choice-card = [{ $age }] „{ $card }“
 innovation-choice-back = karta [{ $age }] ({ $player })
@@ -148,7 +148,7 @@ innovation-event-activated = { $you ->
    *[no] { $player } aktivuje
 } kartu [{ $age }] „{ $card }“.
 innovation-event-sharers = Součinnost: { $players }.
-innovation-event-victims = Příkaz platí pro: { $players }.
+innovation-event-victims = Příkaz plní: { $players }.
 innovation-event-effect = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí
@@ -335,9 +335,9 @@ innovation-event-rearranged = { $you ->
    *[yellow] žlutých
 } karet.
 innovation-event-claimed-age = { $you ->
-    [yes] Získáváš
-   *[no] { $player } získává
-} ovládnutou epochu { $age }.
+    [yes] Ovládáš
+   *[no] { $player } ovládá
+} epochu { $age }.
 innovation-event-claimed-special = { $you ->
     [yes] Získáváš
    *[no] { $player } získává

@@ -91,7 +91,7 @@ cvlizations-choice-done = Done
 
 ## Events
 
-cvlizations-event-turn = Turn { $turn }. The helm is with: { $player }.
+cvlizations-event-turn = Turn { $turn }. Helm: { $player }.
 cvlizations-event-laid = { $player }: { $open } face up, one order face down.
 cvlizations-event-laid-known = { $player }: { $open } face up, { $hidden } face down.
 cvlizations-event-revealed = { $player }: the face-down order is { $order }.
@@ -171,6 +171,9 @@ cvlizations-event-over = { $you ->
        *[other] Shared victory: { $players }.
     }
 }
+cvlizations-cause-points = Most points.
+cvlizations-cause-resources = Equal points: most resources left.
+cvlizations-cause-shared = Equal points and resources: the victory is shared.
 
 ## Why?
 

@@ -10,7 +10,7 @@ seat-open = wolne miejsce
 seat-computer = Komputer, poziom { $level }
 seat-guest = Gość
 seat-spectator = widz
-seat-away = Nieobecny gracz: { $player }
+seat-away = Poza stołem: { $player }
 
 ## Słowa
 

@@ -84,7 +84,7 @@ cvlizations-ask-exchange = „{ $source }”: ile oddajesz? Punkty za każdą wy
 
 ## Odpowiedzi
 
-cvlizations-choice-lay = „{ $open }” odkryty, „{ $hidden }” zakryty
+cvlizations-choice-lay = „{ $open }” odkryte, „{ $hidden }” zakryte
 cvlizations-choice-rob = [{ $resource }] ({ $player })
 cvlizations-choice-rob-supply = [{ $resource }] z zasobów ogólnych
 cvlizations-choice-take = [{ $resource }]
@@ -99,9 +99,9 @@ cvlizations-choice-done = Gotowe
 
 ## Zdarzenia
 
-cvlizations-event-turn = Tura { $turn }. Hełm ma: { $player }.
-cvlizations-event-laid = { $player }: odkryty „{ $open }”, drugi rozkaz zakryty.
-cvlizations-event-laid-known = { $player }: odkryty „{ $open }”, zakryty „{ $hidden }”.
+cvlizations-event-turn = Tura { $turn }. Hełm: { $player }.
+cvlizations-event-laid = { $player }: odkryte „{ $open }”, drugi rozkaz zakryty.
+cvlizations-event-laid-known = { $player }: odkryte „{ $open }”, zakryte „{ $hidden }”.
 cvlizations-event-revealed = { $player }: zakryty rozkaz to „{ $order }”.
 cvlizations-event-performs = { $you ->
     [yes] Wykonujesz
@@ -182,6 +182,9 @@ cvlizations-event-over = { $you ->
        *[other] Wspólne zwycięstwo: { $players }.
     }
 }
+cvlizations-cause-points = Najwięcej punktów.
+cvlizations-cause-resources = Równe punkty: najwięcej pozostałych surowców.
+cvlizations-cause-shared = Równe punkty i surowce: wspólne zwycięstwo.
 
 ## Dlaczego?
 

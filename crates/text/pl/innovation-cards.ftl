@@ -42,9 +42,9 @@ innovation-card-metalworking-1 = Pociągnij kartę [1] i pokaż ją. Jeśli ma [
 
 innovation-card-oars = Wiosła
 innovation-card-oars-1 = Żądam: przekaż kartę z [crown] z ręki do moich kart wpływu. Jeśli to zrobisz, pociągnij kartę [1].
-innovation-card-oars-2 = Jeśli przymus nie przeniósł żadnej karty, pociągnij kartę [1].
+innovation-card-oars-2 = Jeśli w wyniku przymusu nie przekazano żadnej karty, pociągnij kartę [1].
 innovation-card-oars-third-1 = Żądam: przekaż kartę z [crown] z ręki do moich kart wpływu. Jeśli to zrobisz, pociągnij kartę [1] i powtórz ten dogmat.
-innovation-card-oars-third-2 = Jeśli przymus nie przeniósł żadnej karty, pociągnij kartę [1].
+innovation-card-oars-third-2 = Jeśli w wyniku przymusu nie przekazano żadnej karty, pociągnij kartę [1].
 
 innovation-card-agriculture = Rolnictwo
 innovation-card-agriculture-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, pociągnij kartę o wartości wyższej o 1 i dodaj ją do kart wpływu.
@@ -68,7 +68,7 @@ innovation-card-currency-1 = Możesz zwrócić dowolnie wiele kart z ręki. Za k
 
 innovation-card-mapmaking = Kartografia
 innovation-card-mapmaking-1 = Żądam: przekaż kartę [1] ze swoich kart wpływu do moich.
-innovation-card-mapmaking-2 = Jeśli przymus przeniósł jakąś kartę, pociągnij kartę [1] i dodaj ją do kart wpływu.
+innovation-card-mapmaking-2 = Jeśli w wyniku przymusu przekazano jakąś kartę, pociągnij kartę [1] i dodaj ją do kart wpływu.
 
 innovation-card-monotheism = Monoteizm
 innovation-card-monotheism-1 = Żądam: przekaż do moich kart wpływu jedną ze swoich kart aktywnych w kolorze, którego nie mam w strefie. Jeśli to zrobisz, pociągnij kartę [1] i ukryj ją.
@@ -143,7 +143,7 @@ innovation-card-printing-press-2 = Możesz rozsunąć w prawo kolor niebieski.
 
 innovation-card-invention = Wynalazek
 innovation-card-invention-1 = Możesz rozsunąć w prawo jeden ze swoich kolorów rozsuniętych w lewo. Jeśli to zrobisz, pociągnij kartę [4] i dodaj ją do kart wpływu.
-innovation-card-invention-2 = Jeśli wszystkie pięć twoich kolorów jest rozsuniętych w dowolną stronę, zdobądź dziedzinę „{ innovation-special-wonder }”.
+innovation-card-invention-2 = Jeśli masz rozsunięte wszystkie pięć kolorów, każdy w dowolną stronę, zdobądź dziedzinę „{ innovation-special-wonder }”.
 
 innovation-card-navigation = Nawigacja
 innovation-card-navigation-1 = Żądam: przekaż kartę [2] albo [3] ze swoich kart wpływu do moich.
@@ -153,7 +153,7 @@ innovation-card-enterprise-1 = Żądam: przekaż do mojej strefy jedną ze swoic
 innovation-card-enterprise-2 = Możesz rozsunąć w prawo kolor zielony.
 
 innovation-card-reformation = Reformacja
-innovation-card-reformation-1 = Za każde dwa swoje [leaf] możesz ukryć kartę z ręki: wszystkie albo żadnej.
+innovation-card-reformation-1 = Za każde dwa swoje [leaf] możesz ukryć kartę z ręki: albo wszystkie, albo żadną.
 innovation-card-reformation-2 = Możesz rozsunąć w prawo kolor żółty albo fioletowy.
 
 innovation-card-colonialism = Kolonializm
@@ -161,7 +161,7 @@ innovation-card-colonialism-1 = Pociągnij kartę [3] i ukryj ją. Jeśli ma [cr
 
 innovation-card-gunpowder = Proch strzelniczy
 innovation-card-gunpowder-1 = Żądam: przekaż do moich kart wpływu jedną ze swoich kart aktywnych z [castle].
-innovation-card-gunpowder-2 = Jeśli przymus przeniósł jakąś kartę, pociągnij kartę [2] i dodaj ją do kart wpływu.
+innovation-card-gunpowder-2 = Jeśli w wyniku przymusu przekazano jakąś kartę, pociągnij kartę [2] i dodaj ją do kart wpływu.
 
 innovation-card-anatomy = Anatomia
 innovation-card-anatomy-1 = Żądam: zwróć jedną ze swoich kart wpływu. Jeśli to zrobisz, zwróć jedną ze swoich kart aktywnych o tej samej wartości.
@@ -201,7 +201,7 @@ innovation-card-coal-3 = Możesz dodać jedną ze swoich kart aktywnych do kart 
 
 innovation-card-the-pirate-code = Kodeks piracki
 innovation-card-the-pirate-code-1 = Żądam: przekaż dwie karty o wartości 4 lub niższej ze swoich kart wpływu do moich.
-innovation-card-the-pirate-code-2 = Jeśli przymus przeniósł jakąś kartę, dodaj do kart wpływu najniższą ze swoich kart aktywnych z [crown].
+innovation-card-the-pirate-code-2 = Jeśli w wyniku przymusu przekazano jakąś kartę, dodaj do kart wpływu najniższą ze swoich kart aktywnych z [crown].
 
 innovation-card-statistics = Statystyka
 innovation-card-statistics-1 = Żądam: weź na rękę najwyższą ze swoich kart wpływu. Jeśli to wtedy twoja jedyna karta na ręce, powtórz ten dogmat.
@@ -229,7 +229,7 @@ innovation-card-metric-system-1 = Jeśli masz kolor zielony rozsunięty w prawo,
 innovation-card-metric-system-2 = Możesz rozsunąć w prawo kolor zielony.
 
 innovation-card-democracy = Demokracja
-innovation-card-democracy-1 = Możesz zwrócić dowolnie wiele kart z ręki. Jeśli zwrócisz ich więcej niż każdy inny gracz przez ten dogmat w tej akcji, pociągnij kartę [8] i dodaj ją do kart wpływu.
+innovation-card-democracy-1 = Możesz zwrócić dowolnie wiele kart z ręki. Jeśli zwrócisz ich więcej niż którykolwiek inny gracz dzięki temu dogmatowi w tej akcji, pociągnij kartę [8] i dodaj ją do kart wpływu.
 
 innovation-card-emancipation = Emancypacja
 innovation-card-emancipation-1 = Żądam: przekaż kartę z ręki do moich kart wpływu. Jeśli to zrobisz, pociągnij kartę [6].
@@ -242,7 +242,7 @@ innovation-card-industrialization-third-1 = Za każdy swój kolor, w którym wid
 innovation-card-industrialization-third-2 = Możesz rozsunąć w prawo kolor czerwony albo fioletowy.
 
 innovation-card-machine-tools = Obrabiarki
-innovation-card-machine-tools-1 = Pociągnij kartę o wartości najwyższej ze swoich kart wpływu i dodaj ją do kart wpływu.
+innovation-card-machine-tools-1 = Pociągnij kartę o wartości równej najwyższej z twoich kart wpływu i dodaj ją do nich.
 
 innovation-card-canning = Konserwowanie
 innovation-card-canning-1 = Możesz pociągnąć kartę [6] i ją ukryć. Jeśli to zrobisz, dodaj do kart wpływu wszystkie swoje karty aktywne bez [factory].
@@ -250,7 +250,7 @@ innovation-card-canning-2 = Możesz rozsunąć w prawo kolor żółty.
 
 innovation-card-vaccination = Szczepienia
 innovation-card-vaccination-1 = Żądam: zwróć wszystkie najniższe ze swoich kart wpływu. Jeśli zwrócisz choć jedną, pociągnij kartę [6] i zagraj ją.
-innovation-card-vaccination-2 = Jeśli przez przymus zwrócono jakąś kartę, pociągnij kartę [7] i zagraj ją.
+innovation-card-vaccination-2 = Jeśli w wyniku przymusu zwrócono jakąś kartę, pociągnij kartę [7] i zagraj ją.
 
 ## Epoka 7
 
@@ -308,7 +308,7 @@ innovation-card-mass-media-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobi
 innovation-card-mass-media-2 = Możesz rozsunąć w górę kolor fioletowy.
 
 innovation-card-empiricism = Empiryzm
-innovation-card-empiricism-1 = Wybierz dwa kolory, a potem pociągnij kartę [9] i pokaż ją. Jeśli ma jeden z nich, zagraj ją i możesz rozsunąć ten kolor w górę; jeśli nie, zatrzymaj ją.
+innovation-card-empiricism-1 = Wybierz dwa kolory, a potem pociągnij kartę [9] i pokaż ją. Jeśli jest w jednym z nich, zagraj ją i możesz rozsunąć ten kolor w górę; jeśli nie, zatrzymaj ją.
 innovation-card-empiricism-2 = Jeśli masz co najmniej dwadzieścia [bulb], wygrywasz.
 
 innovation-card-socialism = Socjalizm
@@ -353,7 +353,7 @@ innovation-card-specialization-1 = Pokaż kartę z ręki. Weź na rękę kartę 
 innovation-card-specialization-2 = Możesz rozsunąć w górę kolor żółty albo niebieski.
 
 innovation-card-composites = Kompozyty
-innovation-card-composites-1 = Żądam: przekaż mi na rękę wszystkie karty ze swojej ręki oprócz jednej, a najwyższą ze swoich kart wpływu do moich.
+innovation-card-composites-1 = Żądam: przekaż mi na rękę wszystkie karty ze swojej ręki oprócz jednej, a do moich kart wpływu najwyższą ze swoich.
 
 innovation-card-fission = Rozszczepianie
 innovation-card-fission-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli jest czerwona, usuń z gry ręce, strefy i karty wpływu wszystkich graczy, a ta akcja natychmiast się kończy.

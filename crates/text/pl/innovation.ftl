@@ -104,8 +104,8 @@ innovation-ask-way-may = Możesz wybrać jedno.
 ## Odpowiedzi
 
 innovation-choice-draw = Pociągnij
-innovation-choice-meld = Zagraj [{ $age }] „{ $card }”
-innovation-choice-dogma = Aktywuj [{ $age }] „{ $card }”
+innovation-choice-meld = Zagraj: [{ $age }] „{ $card }”
+innovation-choice-dogma = Aktywuj: [{ $age }] „{ $card }”
 innovation-choice-achieve = Dominuj epokę { $age }
 innovation-choice-card = [{ $age }] „{ $card }”
 innovation-choice-back = karta [{ $age }] ({ $player })

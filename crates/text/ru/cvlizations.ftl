@@ -89,17 +89,17 @@ cvlizations-choice-rob = [{ $resource }] ({ $player })
 cvlizations-choice-rob-supply = [{ $resource }] из запаса
 cvlizations-choice-take = [{ $resource }]
 cvlizations-choice-trade = [{ $give }] на [{ $take }]
-cvlizations-choice-buy = Купить «{ $idea }»
+cvlizations-choice-buy = Купить: «{ $idea }»
 cvlizations-choice-save = Сэкономить [{ $resource }]
 cvlizations-choice-look = Посмотреть верхнюю карту
 cvlizations-choice-swap = «{ $idea }»: [{ $give }] на [{ $take }]
-cvlizations-choice-under = Положить под колоду «{ $idea }»
+cvlizations-choice-under = Положить под колоду: «{ $idea }»
 cvlizations-choice-return = Вернуть { $count }
 cvlizations-choice-done = Готово
 
 ## События
 
-cvlizations-event-turn = Ход { $turn }. Шлем держит: { $player }.
+cvlizations-event-turn = Ход { $turn }. Шлем: { $player }.
 cvlizations-event-laid = { $player }: открыто «{ $open }», второй приказ закрыт.
 cvlizations-event-laid-known = { $player }: открыто «{ $open }», закрыто «{ $hidden }».
 cvlizations-event-revealed = { $player }: закрытый приказ — «{ $order }».
@@ -187,6 +187,9 @@ cvlizations-event-over = { $you ->
        *[other] Победу делят: { $players }.
     }
 }
+cvlizations-cause-points = Больше всех очков.
+cvlizations-cause-resources = Очков поровну: больше всех оставшихся ресурсов.
+cvlizations-cause-shared = Поровну очков и ресурсов: победу делят.
 
 ## Почему?
 

@@ -104,8 +104,8 @@ innovation-ask-way-may = Вы можете выбрать одно.
 ## Ответы
 
 innovation-choice-draw = Взять карту
-innovation-choice-meld = Сыграть [{ $age }] «{ $card }»
-innovation-choice-dogma = Активировать [{ $age }] «{ $card }»
+innovation-choice-meld = Сыграть: [{ $age }] «{ $card }»
+innovation-choice-dogma = Активировать: [{ $age }] «{ $card }»
 innovation-choice-achieve = Лидерство в эпохе { $age }
 innovation-choice-card = [{ $age }] «{ $card }»
 innovation-choice-back = карта [{ $age }] ({ $player })
@@ -148,7 +148,7 @@ innovation-event-activated = { $you ->
    *[no] { $player } активирует
 } карту [{ $age }] «{ $card }».
 innovation-event-sharers = Кооперация: { $players }.
-innovation-event-victims = Агрессия против: { $players }.
+innovation-event-victims = Под требованием: { $players }.
 innovation-event-effect = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
@@ -174,15 +174,15 @@ innovation-event-tuck-hidden = { $you ->
    *[no] { $player } архивирует
 } карту [{ $age }].
 innovation-event-meld = { $you ->
-    [yes] Вы играете
-   *[no] { $player } играет
+    [yes] Вы разыгрываете
+   *[no] { $player } разыгрывает
 } карту [{ $age }] «{ $card }»{ $from ->
     [score] {" "}из влияния
    *[other] {""}
 }.
 innovation-event-meld-hidden = { $you ->
-    [yes] Вы играете
-   *[no] { $player } играет
+    [yes] Вы разыгрываете
+   *[no] { $player } разыгрывает
 } карту [{ $age }]{ $from ->
     [score] {" "}из влияния
    *[other] {""}
@@ -191,14 +191,14 @@ innovation-event-score = { $you ->
     [yes] Вы засчитываете
    *[no] { $player } засчитывает
 } карту [{ $age }] «{ $card }»{ $from ->
-    [board] {" "}из игры
+    [board] {" "}из карт в игре
    *[other] {""}
 }.
 innovation-event-score-hidden = { $you ->
     [yes] Вы засчитываете
    *[no] { $player } засчитывает
 } карту [{ $age }]{ $from ->
-    [board] {" "}из игры
+    [board] {" "}из карт в игре
    *[other] {""}
 }.
 innovation-event-return = { $you ->
@@ -206,7 +206,7 @@ innovation-event-return = { $you ->
    *[no] { $player } перерабатывает
 } карту [{ $age }] «{ $card }» { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 }.
 innovation-event-return-hidden = { $you ->
@@ -214,7 +214,7 @@ innovation-event-return-hidden = { $you ->
    *[no] { $player } перерабатывает
 } карту [{ $age }] { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 }.
 innovation-event-return-of = { $you ->
@@ -222,7 +222,7 @@ innovation-event-return-of = { $you ->
    *[no] { $player } перерабатывает
 } карту [{ $age }] «{ $card }» { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 } ({ $owner }).
 innovation-event-return-of-hidden = { $you ->
@@ -230,7 +230,7 @@ innovation-event-return-of-hidden = { $you ->
    *[no] { $player } перерабатывает
 } карту [{ $age }] { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 } ({ $owner }).
 innovation-event-move = { $you ->
@@ -238,11 +238,11 @@ innovation-event-move = { $you ->
    *[no] { $player } перемещает
 } карту [{ $age }] «{ $card }» { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 } { $to ->
     [score] во влияние
-    [board] в игру
+    [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-move-hidden = { $you ->
@@ -250,47 +250,47 @@ innovation-event-move-hidden = { $you ->
    *[no] { $player } перемещает
 } карту [{ $age }] { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 } { $to ->
     [score] во влияние
-    [board] в игру
+    [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-transfer = { $giver } → { $receiver }: карта [{ $age }] «{ $card }» { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 } { $to ->
     [score] во влияние
-    [board] в игру
+    [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-transfer-hidden = { $giver } → { $receiver }: карта [{ $age }] { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 } { $to ->
     [score] во влияние
-    [board] в игру
+    [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-exchange = Обмен, { $giver } → { $receiver }: карта [{ $age }] «{ $card }» { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 } { $to ->
     [score] во влияние
-    [board] в игру
+    [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-exchange-hidden = Обмен, { $giver } → { $receiver }: карта [{ $age }] { $from ->
     [score] из влияния
-    [board] из игры
+    [board] из карт в игре
    *[hand] с руки
 } { $to ->
     [score] во влияние
-    [board] в игру
+    [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-remove = Карта [{ $age }] «{ $card }» выходит из игры.
@@ -373,12 +373,12 @@ innovation-event-bonus = { $you ->
    *[no] { $player } получает
 } кооперативный бонус.
 innovation-event-ended-achievements = { $you ->
-    [yes] Вы побеждаете по лидерству!
+    [yes] Вы побеждаете по числу лидерств!
    *[no] { $count ->
-        [one] По лидерству побеждает { $players }.
-        [few] По лидерству побеждают: { $players }.
-        [many] По лидерству побеждают: { $players }.
-       *[other] По лидерству побеждают: { $players }.
+        [one] { $players } побеждает по числу лидерств.
+        [few] По числу лидерств побеждают: { $players }.
+        [many] По числу лидерств побеждают: { $players }.
+       *[other] По числу лидерств побеждают: { $players }.
     }
 }
 innovation-event-ended-score = { $you ->

@@ -5,8 +5,8 @@
 use crate::Reader;
 use fluent_bundle::FluentValue;
 use innovation::{
-    Achievement, Act, Ask, Card, Cause, Choice, Color, Edition, Event, Face, Icon, Place, Prompt,
-    Special, Splay, State, cards,
+    Achievement, Act, Ask, Card, Cause, Choice, Color, Edition, Effect, Event, Face, Icon, Place,
+    Prompt, Special, Splay, State, cards,
 };
 use tabletop::{OpenDecision, Outcome, Seat, Seats};
 
@@ -172,8 +172,8 @@ pub fn choice(reader: &Reader, decision: &OpenDecision<State>, choice: Choice) -
     }
 }
 
-/// What happened, in one line.
-pub fn event(reader: &Reader, event: &Event) -> String {
+/// What happened, in one line. The edition tells which effects an activated card has.
+pub fn event(reader: &Reader, edition: Edition, event: &Event) -> String {
     match *event {
         Event::Turn { seat, actions } => said(
             reader,
@@ -195,7 +195,14 @@ pub fn event(reader: &Reader, event: &Event) -> String {
             card,
             sharers,
             victims,
-        } => activated(reader, seat, card, sharers, victims),
+        } => {
+            let effects = cards::effects(card, edition);
+            let demands = effects.iter().any(|one| matches!(one, Effect::Demand(_)));
+            let shares = effects.iter().any(|one| matches!(one, Effect::Share(_)));
+            let sharers = if shares { sharers } else { Seats::NONE };
+            let victims = if demands { victims } else { Seats::NONE };
+            activated(reader, seat, card, sharers, victims)
+        }
         Event::Effect {
             seat,
             card,

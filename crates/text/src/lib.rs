@@ -4,6 +4,7 @@
 //! Icons and ages stay inline symbols such as `[leaf]` and `[3]`: whoever shows the text draws them.
 
 mod catalogue;
+pub mod cvlizations;
 pub mod innovation;
 mod language;
 mod reader;

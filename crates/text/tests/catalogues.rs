@@ -5,15 +5,6 @@ use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const FILES: [&str; 6] = [
-    "common",
-    "ui",
-    "innovation",
-    "innovation-cards",
-    "cvlizations",
-    "cvlizations-cards",
-];
-
 /// The plural categories of whole and broken numbers, by CLDR.
 const LANGUAGES: [(&str, &[&str]); 4] = [
     ("en", &["one", "other"]),
@@ -93,9 +84,28 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_path_buf()
 }
 
+/// The catalogues there are, those of the web client included; every language has the same.
+fn files() -> Vec<String> {
+    let files_of = |language: &str| -> Vec<String> {
+        let entries =
+            std::fs::read_dir(folder().join(language)).expect("every language has a folder");
+        let names = entries.map(|entry| entry.expect("a folder can be read").file_name());
+        let mut files: Vec<String> = names
+            .filter_map(|name| Some(name.to_str()?.strip_suffix(".ftl")?.to_owned()))
+            .collect();
+        files.sort();
+        files
+    };
+    let english = files_of("en");
+    for (language, _) in LANGUAGES {
+        assert_eq!(files_of(language), english, "the files of {language}");
+    }
+    english
+}
+
 fn texts(language: &str, file: &str) -> BTreeMap<String, Text> {
     let path = folder().join(language).join(format!("{file}.ftl"));
-    let source = std::fs::read_to_string(&path).unwrap();
+    let source = std::fs::read_to_string(&path).expect("every language has every file");
     let resource =
         parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
     let mut texts = BTreeMap::new();
@@ -115,7 +125,7 @@ fn texts(language: &str, file: &str) -> BTreeMap<String, Text> {
 
 #[test]
 fn all_languages_have_the_same_ids_and_variables() {
-    for file in FILES {
+    for file in &files() {
         let english = texts("en", file);
         assert!(!english.is_empty(), "en/{file} is empty");
         for (language, _) in LANGUAGES {
@@ -140,7 +150,7 @@ fn all_languages_have_the_same_ids_and_variables() {
 fn numbers_select_every_plural_category_of_the_language() {
     for (language, categories) in LANGUAGES {
         let needed: BTreeSet<String> = categories.iter().map(|&word| word.to_owned()).collect();
-        for file in FILES {
+        for file in &files() {
             for (id, text) in texts(language, file) {
                 for keys in &text.selectors {
                     let plural = ["zero", "one", "two", "few", "many"]
@@ -159,7 +169,7 @@ fn numbers_select_every_plural_category_of_the_language() {
 #[test]
 fn brackets_hold_known_symbols() {
     for (language, _) in LANGUAGES {
-        for file in FILES {
+        for file in &files() {
             for (id, text) in texts(language, file) {
                 let mut rest = text.words.as_str();
                 while let Some((_, after)) = rest.split_once('[') {
@@ -181,7 +191,7 @@ fn brackets_hold_known_symbols() {
 #[test]
 fn references_lead_to_texts_without_variables() {
     for (language, _) in LANGUAGES {
-        let all: BTreeMap<String, Text> = FILES
+        let all: BTreeMap<String, Text> = files()
             .iter()
             .flat_map(|file| texts(language, file))
             .collect();
@@ -202,7 +212,7 @@ fn references_lead_to_texts_without_variables() {
 /// Texts that are alike in two languages are names; a sentence that is alike was forgotten.
 #[test]
 fn no_sentence_is_left_in_english() {
-    for file in FILES {
+    for file in &files() {
         let english = texts("en", file);
         for language in ["pl", "ru", "cs"] {
             for (id, text) in texts(language, file) {

@@ -209,14 +209,14 @@ fn every_kind_of_answer_has_a_text() {
                 seat: Seat(1),
                 choice: answer,
             };
-            proof_read(&words::event(&reader, &chose), &chose);
+            proof_read(&words::event(&reader, Edition::Second, &chose), &chose);
         }
         for action in &answers[..4] {
             let event = Event::Action {
                 seat: Seat(0),
                 choice: *action,
             };
-            proof_read(&words::event(&reader, &event), &event);
+            proof_read(&words::event(&reader, Edition::Second, &event), &event);
         }
     }
 }
@@ -261,7 +261,7 @@ fn every_way_of_moving_a_card_has_a_text() {
                         seen: Seats::EVERYBODY,
                     };
                     for reader in readers(&names) {
-                        proof_read(&words::event(&reader, &event), &event);
+                        proof_read(&words::event(&reader, Edition::Second, &event), &event);
                     }
                 }
             }
@@ -313,7 +313,7 @@ fn every_other_kind_of_event_has_a_text() {
     let names = names();
     for reader in readers(&names) {
         for event in &events {
-            proof_read(&words::event(&reader, event), event);
+            proof_read(&words::event(&reader, Edition::Second, event), event);
         }
     }
 }
@@ -335,7 +335,7 @@ fn readers_are_addressed_and_others_named() {
             viewer,
             names: &names,
         };
-        words::event(&reader, &event)
+        words::event(&reader, Edition::Second, &event)
     };
     assert_eq!(read(Language::En, Some(Seat(0))), "You draw an [8].");
     assert_eq!(read(Language::En, None), "Ola draws an [8].");
@@ -343,6 +343,38 @@ fn readers_are_addressed_and_others_named() {
     assert_eq!(read(Language::Pl, Some(Seat(0))), "Ciągniesz kartę [8].");
     assert_eq!(read(Language::Ru, None), "Ola берёт карту [8].");
     assert_eq!(read(Language::Cs, None), "Ola bere kartu [8].");
+}
+
+#[test]
+fn who_shares_and_who_obeys_is_told_only_if_it_matters() {
+    let names = names();
+    let reader = Reader {
+        language: Language::En,
+        viewer: None,
+        names: &names,
+    };
+    let activated = |slug, edition| {
+        let event = Event::Activated {
+            seat: Seat(0),
+            card: Card::from_slug(slug).unwrap(),
+            sharers: Seats::only(Seat(1)),
+            victims: Seats::only(Seat(2)),
+        };
+        words::event(&reader, edition, &event)
+    };
+    let (shared, demanded) = ("Sharing: Jan.", "Subject to the demand: Máša.");
+    assert_eq!(
+        activated("writing", Edition::Second),
+        format!("Ola activates [1] Writing. {shared}")
+    );
+    assert_eq!(
+        activated("combustion", Edition::Second),
+        format!("Ola activates [7] Combustion. {demanded}")
+    );
+    assert_eq!(
+        activated("combustion", Edition::Third),
+        format!("Ola activates [7] Combustion. {shared} {demanded}")
+    );
 }
 
 #[test]
@@ -378,7 +410,7 @@ fn random_games_can_be_read_from_every_seat_in_every_language() {
         for event in play.events() {
             for reader in &readers {
                 let masked = State::mask(event, reader.viewer);
-                proof_read(&words::event(reader, &masked), &masked);
+                proof_read(&words::event(reader, rules.edition, &masked), &masked);
             }
         }
     }

@@ -88,17 +88,21 @@ pub(crate) fn first_meld(table: &mut State, players: &mut dyn Players<State>) ->
     Ok(())
 }
 
-/// The place of a title among those of age 1 in alphabetical order (R16, D1).
-fn title_rank(card: Card, language: Language) -> usize {
+/// The cards of age 1 in the alphabetical order of their titles in a language: the first one starts (R16, D1).
+pub fn start_order(language: Language) -> impl Iterator<Item = Card> {
     let order = match language {
         Language::En => ENGLISH,
         Language::Pl => POLISH,
         Language::Ru => RUSSIAN,
         Language::Cs => CZECH,
     };
-    order
-        .iter()
-        .position(|&id| id as usize == card.index() + 1)
+    order.into_iter().map(|number| Card(number - 1))
+}
+
+/// The place of a title among those of age 1 in alphabetical order.
+fn title_rank(card: Card, language: Language) -> usize {
+    start_order(language)
+        .position(|other| other == card)
         .unwrap_or(usize::MAX)
 }
 

@@ -27,7 +27,9 @@ pub struct Postgres {
 impl Postgres {
     /// Connects and creates what is missing.
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
-        let options = PgPoolOptions::new().max_connections(16).acquire_timeout(Duration::from_secs(10));
+        let options = PgPoolOptions::new()
+            .max_connections(16)
+            .acquire_timeout(Duration::from_secs(10));
         let pool = options.connect(url).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         Ok(Postgres {
@@ -59,11 +61,22 @@ impl Store for Postgres {
             let mut work = self.write.begin().await?;
             let won = query(header.state).fetch_optional(&mut *work).await?;
             if won.is_some() {
-                sqlx::query(SET_INFO).bind(table).bind(&rare.info).execute(&mut *work).await?;
-                sqlx::query(NO_MEMBERS).bind(table).execute(&mut *work).await?;
+                sqlx::query(SET_INFO)
+                    .bind(table)
+                    .bind(&rare.info)
+                    .execute(&mut *work)
+                    .await?;
+                sqlx::query(NO_MEMBERS)
+                    .bind(table)
+                    .execute(&mut *work)
+                    .await?;
                 for (seat, user) in &rare.members {
                     let query = sqlx::query(ADD_MEMBER).bind(table);
-                    query.bind(i64::from(*seat)).bind(user).execute(&mut *work).await?;
+                    query
+                        .bind(i64::from(*seat))
+                        .bind(user)
+                        .execute(&mut *work)
+                        .await?;
                 }
             }
             work.commit().await?;
@@ -84,7 +97,8 @@ impl Store for Postgres {
                         continue;
                     };
                     let moved = notice.payload().split_once(' ');
-                    let moved = moved.and_then(|(table, number)| Some((table.to_owned(), number.parse().ok()?)));
+                    let moved = moved
+                        .and_then(|(table, number)| Some((table.to_owned(), number.parse().ok()?)));
                     if let Some(moved) = moved
                         && sender.send(moved).await.is_err()
                     {

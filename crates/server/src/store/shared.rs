@@ -88,7 +88,10 @@ macro_rules! shared_queries {
 
         fn end_session<'a>(&'a self, hash: &'a str) -> Later<'a, ()> {
             Box::pin(async move {
-                sqlx::query(END_SESSION).bind(hash).execute(&self.write).await?;
+                sqlx::query(END_SESSION)
+                    .bind(hash)
+                    .execute(&self.write)
+                    .await?;
                 Ok(())
             })
         }
@@ -114,7 +117,11 @@ macro_rules! shared_queries {
                     .await?;
                 for (seat, user) in header.rare.iter().flat_map(|rare| &rare.members) {
                     let query = sqlx::query(ADD_MEMBER).bind(&row.id);
-                    query.bind(i64::from(*seat)).bind(user).execute(&mut *work).await?;
+                    query
+                        .bind(i64::from(*seat))
+                        .bind(user)
+                        .execute(&mut *work)
+                        .await?;
                 }
                 work.commit().await?;
                 Ok(())
@@ -148,9 +155,15 @@ macro_rules! shared_queries {
             })
         }
 
-        fn tables_of<'a>(&'a self, user: &'a str, finished: bool) -> Later<'a, Vec<(LobbyRow, u8)>> {
+        fn tables_of<'a>(
+            &'a self,
+            user: &'a str,
+            finished: bool,
+        ) -> Later<'a, Vec<(LobbyRow, u8)>> {
             Box::pin(async move {
-                let rows = sqlx::query_as(TABLES_OF).bind(user).bind(i64::from(finished));
+                let rows = sqlx::query_as(TABLES_OF)
+                    .bind(user)
+                    .bind(i64::from(finished));
                 let rows: Vec<(String, i64, i64, i64, i64)> = rows.fetch_all(&self.read).await?;
                 let split = |(info, number, changed, asked, seat)| {
                     (lobby_row((info, number, changed, asked)), seat as u8)
@@ -161,14 +174,20 @@ macro_rules! shared_queries {
 
         fn listed<'a>(&'a self, state: &'static str) -> Later<'a, Vec<LobbyRow>> {
             Box::pin(async move {
-                let rows = sqlx::query_as(LISTED).bind(state).fetch_all(&self.read).await?;
+                let rows = sqlx::query_as(LISTED)
+                    .bind(state)
+                    .fetch_all(&self.read)
+                    .await?;
                 Ok(rows.into_iter().map(lobby_row).collect())
             })
         }
 
         fn due(&self, before: Time) -> Later<'_, Vec<String>> {
             Box::pin(async move {
-                Ok(sqlx::query_scalar(DUE).bind(before).fetch_all(&self.read).await?)
+                Ok(sqlx::query_scalar(DUE)
+                    .bind(before)
+                    .fetch_all(&self.read)
+                    .await?)
             })
         }
     };
@@ -178,7 +197,9 @@ pub(crate) use shared_queries;
 
 use super::{LobbyRow, User};
 
-pub(crate) fn user((id, name, login, password): (String, String, Option<String>, Option<String>)) -> User {
+pub(crate) fn user(
+    (id, name, login, password): (String, String, Option<String>, Option<String>),
+) -> User {
     User {
         id,
         name,

@@ -4,7 +4,9 @@ use super::shared::*;
 use super::{EntryRow, Header, Later, LobbyRow, NewRow, Store, StoreError, User};
 use crate::api::Time;
 use serde_json::json;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
 use std::collections::HashSet;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -14,7 +16,7 @@ const BATCH: usize = 512;
 
 const INSERT: &str = "INSERT INTO entries (table_id, number, at, act) \
     SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each($1) WHERE true \
-    ON CONFLICT DO NOTHING RETURNING table_id";
+    ON CONFLICT DO NOTHING RETURNING table_id, number";
 const UPDATE: &str = "UPDATE tables SET number = w.value->>1, changed = w.value->>2, state = w.value->>4, \
     asked = w.value->>5, due = w.value->>6 FROM json_each($1) AS w WHERE tables.id = w.value->>0";
 
@@ -45,9 +47,15 @@ impl Sqlite {
             // Flushed at every commit: not even a power cut loses what was acknowledged.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
-        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let write = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options.clone())
+            .await?;
         sqlx::migrate!("migrations/sqlite").run(&write).await?;
-        let read = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        let read = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options)
+            .await?;
         let (appends, queue) = mpsc::channel(4 * BATCH);
         tokio::spawn(write_batches(write.clone(), queue));
         Ok(Sqlite {
@@ -85,9 +93,9 @@ async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
     let mut batch = Vec::new();
     while queue.recv_many(&mut batch, BATCH).await > 0 {
         let written = write_batch(&pool, &batch).await;
-        for append in batch.drain(..) {
+        for (position, append) in batch.drain(..).enumerate() {
             let result = match &written {
-                Ok(winners) => Ok(winners.contains(&append.table)),
+                Ok(winners) => Ok(winners.contains(&position)),
                 Err(error) => Err(StoreError(error.0.clone())),
             };
             // Whoever asked may have gone; the entry stays.
@@ -96,31 +104,68 @@ async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
     }
 }
 
-/// Writes a batch, in which each table comes up once; gives the tables whose entry was taken.
-async fn write_batch(pool: &SqlitePool, batch: &[Append]) -> Result<HashSet<String>, StoreError> {
+/// Writes a batch; gives the positions whose entry was taken.
+async fn write_batch(pool: &SqlitePool, batch: &[Append]) -> Result<HashSet<usize>, StoreError> {
     let row = |append: &Append| {
-        let Append { table, entry, header, .. } = append;
-        json!([table, entry.number, entry.at, entry.act, header.state, header.asked, header.due])
+        let Append {
+            table,
+            entry,
+            header,
+            ..
+        } = append;
+        json!([
+            table,
+            entry.number,
+            entry.at,
+            entry.act,
+            header.state,
+            header.asked,
+            header.due
+        ])
     };
     let rows: Vec<_> = batch.iter().map(row).collect();
     let mut work = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let winners: Vec<String> = sqlx::query_scalar(INSERT)
+    let taken: Vec<(String, i64)> = sqlx::query_as(INSERT)
         .bind(json!(rows).to_string())
         .fetch_all(&mut *work)
         .await?;
-    let winners: HashSet<String> = winners.into_iter().collect();
-    let won: Vec<_> = batch.iter().filter(|append| winners.contains(&append.table)).collect();
+    let mut taken: HashSet<(String, i64)> = taken.into_iter().collect();
+    // Of several with the same number the first was taken.
+    let winners: HashSet<usize> = (0..batch.len())
+        .filter(|&position| {
+            let append = &batch[position];
+            taken.remove(&(append.table.clone(), i64::from(append.entry.number)))
+        })
+        .collect();
+    let won: Vec<&Append> = (0..batch.len())
+        .filter(|position| winners.contains(position))
+        .map(|position| &batch[position])
+        .collect();
     let rows: Vec<_> = won.iter().map(|append| row(append)).collect();
-    sqlx::query(UPDATE).bind(json!(rows).to_string()).execute(&mut *work).await?;
+    sqlx::query(UPDATE)
+        .bind(json!(rows).to_string())
+        .execute(&mut *work)
+        .await?;
     for append in won {
         let Some(rare) = &append.header.rare else {
             continue;
         };
-        sqlx::query(SET_INFO).bind(&append.table).bind(&rare.info).execute(&mut *work).await?;
-        sqlx::query(NO_MEMBERS).bind(&append.table).execute(&mut *work).await?;
+        sqlx::query(SET_INFO)
+            .bind(&append.table)
+            .bind(&rare.info)
+            .execute(&mut *work)
+            .await?;
+        sqlx::query(NO_MEMBERS)
+            .bind(&append.table)
+            .execute(&mut *work)
+            .await?;
         for (seat, user) in &rare.members {
             let query = sqlx::query(ADD_MEMBER).bind(&append.table);
-            query.bind(i64::from(*seat)).bind(user).execute(&mut *work).await?;
+            query
+                .bind(i64::from(*seat))
+                .bind(user)
+                .execute(&mut *work)
+                .await?;
         }
     }
     work.commit().await?;

@@ -1,10 +1,8 @@
 //! Whole stories at tables, over real HTTP.
 
-mod support;
-
+use crate::support::{House, play_on, table_for_two};
 use serde_json::{Value, json};
 use server::api::{Lobby, Moment, TableInfo, TableState, Timeline, UndoPower};
-use support::{House, play_on, roll, table_for_two};
 
 #[tokio::test]
 async fn two_people_play_a_whole_game_by_invitation() {
@@ -19,26 +17,55 @@ async fn two_people_play_a_whole_game_by_invitation() {
     let lobby: Lobby = players[0].1.get("/api/lobby").await.unwrap();
     assert_eq!(lobby.finished.len(), 1);
     assert!(lobby.finished[0].outcome.is_some());
-    let timeline: Timeline = players[0].1.get(&format!("/api/tables/{}/timeline", table.id)).await.unwrap();
+    let timeline: Timeline = players[0]
+        .1
+        .get(&format!("/api/tables/{}/timeline", table.id))
+        .await
+        .unwrap();
     assert_eq!(timeline.standings.len(), timeline.decisions.len() + 1);
-    assert!(timeline.decisions.iter().all(|decided| decided.choice.is_some()));
+    assert!(
+        timeline
+            .decisions
+            .iter()
+            .all(|decided| decided.choice.is_some())
+    );
     let path = format!("/api/tables/{}/replay?seat=all&to=3", table.id);
     let moment: Moment = players[1].1.get(&path).await.unwrap();
     assert_eq!((moment.decisions, moment.views.len()), (3, 2));
-    let record = players[0].1.request(reqwest::Method::GET, &format!("/api/tables/{}/record", table.id));
+    let record = players[0].1.request(
+        reqwest::Method::GET,
+        &format!("/api/tables/{}/record", table.id),
+    );
     let record = record.send().await.unwrap().text().await.unwrap();
     let record = tabletop::Record::<innovation::State>::read(&record).unwrap();
     assert_eq!(record.choices.len(), timeline.decisions.len());
-    let again: TableInfo = players[1].1.post(&format!("/api/tables/{}/rematch", table.id), &json!({})).await.unwrap();
-    let same: TableInfo = players[0].1.post(&format!("/api/tables/{}/rematch", table.id), &json!({})).await.unwrap();
-    assert_eq!((again.id, again.mine, same.mine), (same.id, vec![0], vec![1]));
+    let again: TableInfo = players[1]
+        .1
+        .post(&format!("/api/tables/{}/rematch", table.id), &json!({}))
+        .await
+        .unwrap();
+    let same: TableInfo = players[0]
+        .1
+        .post(&format!("/api/tables/{}/rematch", table.id), &json!({}))
+        .await
+        .unwrap();
+    assert_eq!(
+        (again.id, again.mine, same.mine),
+        (same.id, vec![0], vec![1])
+    );
 }
 
 #[tokio::test]
 async fn one_call_starts_a_game_against_the_computer() {
     let house = House::new().await;
     let mut stranger = house.stranger();
-    let table: TableInfo = stranger.post("/api/quick", &json!({ "game": "innovation", "opponents": 2 })).await.unwrap();
+    let table: TableInfo = stranger
+        .post(
+            "/api/quick",
+            &json!({ "game": "innovation", "opponents": 2 }),
+        )
+        .await
+        .unwrap();
     assert_eq!(table.mine, [0]);
     let state = play_on(&mut [(0, stranger)], &table.id, usize::MAX, &mut 3).await;
     assert_eq!(state, TableState::Finished);
@@ -49,7 +76,13 @@ async fn everything_is_there_after_a_restart() {
     let house = House::new().await;
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
     let table = table_for_two(&mut ola, &mut jan).await;
-    ola.act(&table.id, "chat", json!({ "seat": 0, "text": "Hello <b>you</b>" })).await.unwrap();
+    ola.act(
+        &table.id,
+        "chat",
+        json!({ "seat": 0, "text": "Hello <b>you</b>" }),
+    )
+    .await
+    .unwrap();
     let mut players = [(0, ola), (1, jan)];
     play_on(&mut players, &table.id, 30, &mut 1).await;
     let before = players[1].1.state(&table.id, 1, None).await.unwrap();
@@ -58,9 +91,15 @@ async fn everything_is_there_after_a_restart() {
     let after = jan.state(&table.id, 1, None).await.unwrap();
     assert_eq!(after.chat.list[0].text, "Hello <b>you</b>");
     assert_eq!(after.number, before.number);
-    assert_eq!(after.view.map(|view| view.get().to_owned()), before.view.map(|view| view.get().to_owned()));
+    assert_eq!(
+        after.view.map(|view| view.get().to_owned()),
+        before.view.map(|view| view.get().to_owned())
+    );
     assert_eq!(after.events.list.get(), before.events.list.get());
-    assert_eq!(after.question.map(|question| question.id), before.question.map(|question| question.id));
+    assert_eq!(
+        after.question.map(|question| question.id),
+        before.question.map(|question| question.id)
+    );
 }
 
 #[tokio::test]
@@ -68,7 +107,12 @@ async fn the_same_answer_twice_is_one_answer_and_another_one_is_stale() {
     let house = House::new().await;
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
     let table = table_for_two(&mut ola, &mut jan).await;
-    let question = ola.state(&table.id, 0, None).await.unwrap().question.unwrap();
+    let question = ola
+        .state(&table.id, 0, None)
+        .await
+        .unwrap()
+        .question
+        .unwrap();
     let (one, other) = (&question.options[0].text, &question.options[1].text);
     let mut tab = ola.clone();
     let (first, second) = tokio::join!(
@@ -76,10 +120,18 @@ async fn the_same_answer_twice_is_one_answer_and_another_one_is_stale() {
         tab.choose(&table.id, 0, question.id, one)
     );
     assert_eq!(first.unwrap(), second.unwrap());
-    let third = tab.choose(&table.id, 0, question.id, other).await.unwrap_err();
+    let third = tab
+        .choose(&table.id, 0, question.id, other)
+        .await
+        .unwrap_err();
     assert_eq!((third.status, third.id.as_str()), (409, "stale-question"));
     // Jan was asked at the same time: his question is still the same one.
-    let question = jan.state(&table.id, 1, None).await.unwrap().question.unwrap();
+    let question = jan
+        .state(&table.id, 1, None)
+        .await
+        .unwrap()
+        .question
+        .unwrap();
     assert_eq!(question.id, 1);
     jan.choose_nth(&table.id, 1, &question, 0).await.unwrap();
 }
@@ -89,25 +141,52 @@ async fn nobody_answers_for_another_seat() {
     let house = House::new().await;
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
     let table = table_for_two(&mut ola, &mut jan).await;
-    let question = ola.state(&table.id, 0, None).await.unwrap().question.unwrap();
-    let refused = jan.choose_nth(&table.id, 0, &question, 0).await.unwrap_err();
+    let question = ola
+        .state(&table.id, 0, None)
+        .await
+        .unwrap()
+        .question
+        .unwrap();
+    let refused = jan
+        .choose_nth(&table.id, 0, &question, 0)
+        .await
+        .unwrap_err();
     assert_eq!(refused.id, "not-your-seat");
-    assert_eq!(jan.state(&table.id, 0, None).await.unwrap_err().id, "not-your-seat");
+    assert_eq!(
+        jan.state(&table.id, 0, None).await.unwrap_err().id,
+        "not-your-seat"
+    );
     let replay = format!("/api/tables/{}/replay?seat=0", table.id);
-    assert_eq!(jan.get::<Value>(&replay).await.unwrap_err().id, "not-your-seat");
+    assert_eq!(
+        jan.get::<Value>(&replay).await.unwrap_err().id,
+        "not-your-seat"
+    );
     let all = format!("/api/tables/{}/replay?seat=all", table.id);
     assert_eq!(jan.get::<Value>(&all).await.unwrap_err().id, "not-finished");
     let record = format!("/api/tables/{}/record", table.id);
-    assert_eq!(jan.get::<Value>(&record).await.unwrap_err().id, "not-finished");
+    assert_eq!(
+        jan.get::<Value>(&record).await.unwrap_err().id,
+        "not-finished"
+    );
     let mut stranger = house.stranger();
-    assert_eq!(stranger.choose_nth(&table.id, 0, &question, 0).await.unwrap_err().id, "no-session");
+    assert_eq!(
+        stranger
+            .choose_nth(&table.id, 0, &question, 0)
+            .await
+            .unwrap_err()
+            .id,
+        "no-session"
+    );
 }
 
 #[tokio::test]
 async fn taking_back_against_the_computer_is_always_possible_and_marked() {
     let house = House::new().await;
     let mut ola = house.guest("Ola").await;
-    let table: TableInfo = ola.post("/api/quick", &json!({ "game": "innovation" })).await.unwrap();
+    let table: TableInfo = ola
+        .post("/api/quick", &json!({ "game": "innovation" }))
+        .await
+        .unwrap();
     let mut players = [(0, ola.clone())];
     play_on(&mut players, &table.id, 12, &mut 5).await;
     let mut update = ola.state(&table.id, 0, None).await.unwrap();
@@ -115,16 +194,25 @@ async fn taking_back_against_the_computer_is_always_possible_and_marked() {
         update = ola.next(&table.id, 0, update.number).await.unwrap();
     }
     assert_eq!(update.undo.mine, UndoPower::Free);
-    let timeline: Timeline = ola.get(&format!("/api/tables/{}/timeline", table.id)).await.unwrap();
-    let mine = timeline.decisions.iter().rposition(|decided| decided.seat == 0).unwrap();
+    let timeline: Timeline = ola
+        .get(&format!("/api/tables/{}/timeline", table.id))
+        .await
+        .unwrap();
+    let mine = timeline
+        .decisions
+        .iter()
+        .rposition(|decided| decided.seat == 0)
+        .unwrap();
     let path = format!("/api/tables/{}/replay?seat=0&to={mine}", table.id);
     let moment: Moment = ola.get(&path).await.unwrap();
-    ola.act(&table.id, "undo", json!({ "seat": 0 })).await.unwrap();
+    ola.act(&table.id, "undo", json!({ "seat": 0 }))
+        .await
+        .unwrap();
     let after = ola.state(&table.id, 0, Some(update.number)).await.unwrap();
     assert_eq!(after.decisions, mine);
     assert!(after.marked);
     assert_eq!(after.view.unwrap().get(), moment.view.get());
-    assert!(after.events.from <= update.events.from + 10_000 && after.question.is_some());
+    assert!(after.question.is_some());
 }
 
 #[tokio::test]
@@ -133,21 +221,64 @@ async fn taking_back_between_people_needs_consent_once_something_was_learnt() {
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
     let table = table_for_two(&mut ola, &mut jan).await;
     for (seat, client) in [(0, &mut ola), (1, &mut jan)] {
-        let question = client.state(&table.id, seat, None).await.unwrap().question.unwrap();
-        client.choose_nth(&table.id, seat, &question, 0).await.unwrap();
+        let question = client
+            .state(&table.id, seat, None)
+            .await
+            .unwrap()
+            .question
+            .unwrap();
+        client
+            .choose_nth(&table.id, seat, &question, 0)
+            .await
+            .unwrap();
     }
     // Whoever begins draws: something was learnt.
     let asked = ola.state(&table.id, 0, None).await.unwrap().asked[0];
-    let (drawer, other) = if asked == 0 { (&mut ola, &mut jan) } else { (&mut jan, &mut ola) };
-    let question = drawer.state(&table.id, asked, None).await.unwrap().question.unwrap();
-    drawer.choose(&table.id, asked, question.id, "draw").await.unwrap();
+    let (drawer, other) = if asked == 0 {
+        (&mut ola, &mut jan)
+    } else {
+        (&mut jan, &mut ola)
+    };
+    let question = drawer
+        .state(&table.id, asked, None)
+        .await
+        .unwrap()
+        .question
+        .unwrap();
+    drawer
+        .choose(&table.id, asked, question.id, "draw")
+        .await
+        .unwrap();
     let update = drawer.state(&table.id, asked, None).await.unwrap();
     assert_eq!((update.undo.mine, update.decisions), (UndoPower::Ask, 3));
-    drawer.act(&table.id, "undo", json!({ "seat": asked })).await.unwrap();
-    assert_eq!(drawer.state(&table.id, asked, None).await.unwrap().decisions, 3);
-    let refused = drawer.act(&table.id, "undo/answer", json!({ "seat": asked, "agree": true })).await;
+    drawer
+        .act(&table.id, "undo", json!({ "seat": asked }))
+        .await
+        .unwrap();
+    assert_eq!(
+        drawer
+            .state(&table.id, asked, None)
+            .await
+            .unwrap()
+            .decisions,
+        3
+    );
+    let refused = drawer
+        .act(
+            &table.id,
+            "undo/answer",
+            json!({ "seat": asked, "agree": true }),
+        )
+        .await;
     assert_eq!(refused.unwrap_err().id, "no-request");
-    other.act(&table.id, "undo/answer", json!({ "seat": 1 - asked, "agree": true })).await.unwrap();
+    other
+        .act(
+            &table.id,
+            "undo/answer",
+            json!({ "seat": 1 - asked, "agree": true }),
+        )
+        .await
+        .unwrap();
     let update = drawer.state(&table.id, asked, None).await.unwrap();
     assert_eq!((update.decisions, update.marked), (2, false));
     assert!(update.undo.request.is_none());
@@ -158,19 +289,30 @@ async fn a_player_who_left_is_replaced_by_vote_and_comes_back() {
     let house = House::new().await;
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
     let table = table_for_two(&mut ola, &mut jan).await;
-    ola.act(&table.id, "replace", json!({ "seat": 0, "target": 1, "level": 1 })).await.unwrap();
+    ola.act(
+        &table.id,
+        "replace",
+        json!({ "seat": 0, "target": 1, "level": 1 }),
+    )
+    .await
+    .unwrap();
     let update = ola.state(&table.id, 0, None).await.unwrap();
     assert!(update.seats[1].away);
     play_on(&mut [(0, ola.clone())], &table.id, 10, &mut 5).await;
-    jan.act(&table.id, "return", json!({ "seat": 1 })).await.unwrap();
+    jan.act(&table.id, "return", json!({ "seat": 1 }))
+        .await
+        .unwrap();
     let update = jan.state(&table.id, 1, None).await.unwrap();
     assert!(!update.seats[1].away);
     let mut players = [(0, ola), (1, jan)];
-    assert_eq!(play_on(&mut players, &table.id, usize::MAX, &mut 9).await, TableState::Finished);
+    assert_eq!(
+        play_on(&mut players, &table.id, usize::MAX, &mut 9).await,
+        TableState::Finished
+    );
 }
 
 #[tokio::test]
-async fn a_clock_that_runs_out_gives_the_seat_to_a_computer_player() {
+async fn only_the_clocks_of_people_who_are_asked_run() {
     let house = House::new().await;
     let mut ola = house.guest("Ola").await;
     let wish = json!({
@@ -180,7 +322,7 @@ async fn a_clock_that_runs_out_gives_the_seat_to_a_computer_player() {
     let table = ola.table(wish).await.unwrap();
     let first = ola.state(&table.id, 0, None).await.unwrap();
     let clock = first.clock.unwrap();
-    assert_eq!(clock.running, [0, 1].into_iter().filter(|&seat| seat == 0).collect::<Vec<u8>>());
+    assert_eq!(clock.running, [0]);
     assert!((9_000..=10_000).contains(&clock.left[0]));
 }
 
@@ -190,15 +332,23 @@ async fn spectators_see_what_is_open_or_nothing() {
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
     let table = table_for_two(&mut ola, &mut jan).await;
     let stranger = house.stranger();
-    let update: Value = stranger.get(&format!("/api/tables/{}/state", table.id)).await.unwrap();
-    assert_eq!((&update["viewer"], &update["question"]), (&Value::Null, &Value::Null));
+    let update: Value = stranger
+        .get(&format!("/api/tables/{}/state", table.id))
+        .await
+        .unwrap();
+    assert_eq!(
+        (&update["viewer"], &update["question"]),
+        (&Value::Null, &Value::Null)
+    );
     let hand = update["view"]["players"][0]["hand"].as_array().unwrap();
     assert!(hand.iter().all(Value::is_number), "{hand:?}");
     let wish = json!({
         "game": "innovation", "spectators": false, "seats": [{ "kind": "me" }, { "kind": "computer", "level": 1 }],
     });
     let closed = ola.table(wish).await.unwrap();
-    let refused = stranger.get::<Value>(&format!("/api/tables/{}/state", closed.id)).await;
+    let refused = stranger
+        .get::<Value>(&format!("/api/tables/{}/state", closed.id))
+        .await;
     assert_eq!(refused.unwrap_err().id, "no-spectators");
 }
 
@@ -207,10 +357,16 @@ async fn hot_seat_players_share_a_browser_but_not_a_view() {
     let house = House::new().await;
     let mut ola = house.guest("Ola").await;
     let seats = json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }, { "kind": "computer", "level": 1 }]);
-    let table = ola.table(json!({ "game": "innovation", "seats": seats })).await.unwrap();
+    let table = ola
+        .table(json!({ "game": "innovation", "seats": seats }))
+        .await
+        .unwrap();
     assert_eq!(table.mine, [0, 1]);
     let mut players = [(0, ola.clone()), (1, ola)];
-    assert_eq!(play_on(&mut players, &table.id, usize::MAX, &mut 2).await, TableState::Finished);
+    assert_eq!(
+        play_on(&mut players, &table.id, usize::MAX, &mut 2).await,
+        TableState::Finished
+    );
 }
 
 #[tokio::test]
@@ -219,18 +375,33 @@ async fn an_account_keeps_the_games_across_devices() {
     let mut phone = house.guest("Ola").await;
     let account = json!({ "login": "ola", "password": "correct horse", "name": "Ola" });
     let _: Value = phone.post("/api/account", &account).await.unwrap();
-    let _: TableInfo = phone.post("/api/quick", &json!({ "game": "innovation" })).await.unwrap();
+    let _: TableInfo = phone
+        .post("/api/quick", &json!({ "game": "innovation" }))
+        .await
+        .unwrap();
     let mut desk = house.guest("Somebody").await;
-    let other: TableInfo = desk.post("/api/quick", &json!({ "game": "innovation" })).await.unwrap();
+    let other: TableInfo = desk
+        .post("/api/quick", &json!({ "game": "innovation" }))
+        .await
+        .unwrap();
     let wrong = json!({ "login": "ola", "password": "wrong horse" });
-    assert_eq!(desk.post::<Value>("/api/login", &wrong).await.unwrap_err().id, "wrong-password");
+    assert_eq!(
+        desk.post::<Value>("/api/login", &wrong)
+            .await
+            .unwrap_err()
+            .id,
+        "wrong-password"
+    );
     let right = json!({ "login": "ola", "password": "correct horse" });
     let _: Value = desk.post("/api/login", &right).await.unwrap();
     let lobby: Lobby = desk.get("/api/lobby").await.unwrap();
     assert_eq!(lobby.mine.len(), 2);
     assert!(lobby.mine.iter().any(|table| table.id == other.id));
     let mut thief = house.guest("Thief").await;
-    let taken = thief.post::<Value>("/api/account", &account).await.unwrap_err();
+    let taken = thief
+        .post::<Value>("/api/account", &account)
+        .await
+        .unwrap_err();
     assert_eq!(taken.id, "name-taken");
 }
 
@@ -238,14 +409,26 @@ async fn an_account_keeps_the_games_across_devices() {
 async fn a_seat_link_takes_the_seat_to_another_device() {
     let house = House::new().await;
     let mut ola = house.guest("Ola").await;
-    let table: TableInfo = ola.post("/api/quick", &json!({ "game": "innovation" })).await.unwrap();
+    let table: TableInfo = ola
+        .post("/api/quick", &json!({ "game": "innovation" }))
+        .await
+        .unwrap();
     let token = &table.tokens[&0];
     let mut phone = house.stranger();
-    let moved: TableInfo = phone.post(&format!("/api/seats/{}/{token}", table.id), &json!({})).await.unwrap();
+    let moved: TableInfo = phone
+        .post(&format!("/api/seats/{}/{token}", table.id), &json!({}))
+        .await
+        .unwrap();
     assert_eq!(moved.mine, [0]);
-    assert_eq!(ola.state(&table.id, 0, None).await.unwrap_err().id, "not-your-seat");
+    assert_eq!(
+        ola.state(&table.id, 0, None).await.unwrap_err().id,
+        "not-your-seat"
+    );
     let wrong = format!("/api/seats/{}/{}", table.id, "0".repeat(32));
-    assert_eq!(ola.post::<Value>(&wrong, &json!({})).await.unwrap_err().id, "not-your-seat");
+    assert_eq!(
+        ola.post::<Value>(&wrong, &json!({})).await.unwrap_err().id,
+        "not-your-seat"
+    );
 }
 
 #[tokio::test]
@@ -253,14 +436,27 @@ async fn the_creator_fills_open_seats_with_computer_players() {
     let house = House::new().await;
     let mut ola = house.guest("Ola").await;
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
-    let table = ola.table(json!({ "game": "innovation", "seats": seats, "listed": true })).await.unwrap();
+    let table = ola
+        .table(json!({ "game": "innovation", "seats": seats, "listed": true }))
+        .await
+        .unwrap();
     assert_eq!(table.state, TableState::Open);
     let lobby: Lobby = house.stranger().get("/api/lobby").await.unwrap();
     assert_eq!((lobby.open.len(), lobby.open[0].invite.as_ref()), (1, None));
     let mut jan = house.guest("Jan").await;
-    let refused = jan.post::<Value>(&format!("/api/tables/{}/fill", table.id), &json!({ "level": 1 })).await;
+    let refused = jan
+        .post::<Value>(
+            &format!("/api/tables/{}/fill", table.id),
+            &json!({ "level": 1 }),
+        )
+        .await;
     assert_eq!(refused.unwrap_err().id, "not-your-table");
-    let full: TableInfo = ola.post(&format!("/api/tables/{}/fill", table.id), &json!({ "level": 1 })).await.unwrap();
+    let full: TableInfo = ola
+        .post(
+            &format!("/api/tables/{}/fill", table.id),
+            &json!({ "level": 1 }),
+        )
+        .await
+        .unwrap();
     assert_eq!(full.state, TableState::Running);
-    let _ = roll(&mut 1);
 }

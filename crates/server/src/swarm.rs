@@ -1,0 +1,304 @@
+//! Many tables at once through the public interface: how much one server holds.
+//!
+//! Every table has one guest who answers at random, at a given pace, and listens to the live stream.
+//! The others at the table are guests too, so that each choice is told to somebody.
+
+use crate::api::{TableInfo, TableState, Update};
+use crate::client::{Client, Refused};
+use reqwest::Method;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+use tabletop::FastRng;
+use tokio::sync::{Mutex, Semaphore};
+
+/// What a swarm does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Swarm {
+    /// Where the server is.
+    pub url: String,
+    /// Which game.
+    pub game: String,
+    /// How many tables at once.
+    pub tables: usize,
+    /// How many seats each table has.
+    pub seats: usize,
+    /// How long a table waits between two choices; about, so that not all come at once.
+    pub pace: Duration,
+    /// How long it is measured, after all tables are there.
+    pub time: Duration,
+    /// What random choices follow from.
+    pub seed: u64,
+}
+
+impl Default for Swarm {
+    fn default() -> Swarm {
+        Swarm {
+            url: "http://127.0.0.1:7777".to_owned(),
+            game: "innovation".to_owned(),
+            tables: 100,
+            seats: 2,
+            pace: Duration::from_secs(5),
+            time: Duration::from_secs(30),
+            seed: 1,
+        }
+    }
+}
+
+/// What a swarm saw.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Report {
+    /// Tables that were played at to the end of the time.
+    pub tables: usize,
+    /// Live streams held open.
+    pub streams: usize,
+    /// Choices acknowledged.
+    pub choices: u64,
+    /// Games that came to their end.
+    pub finished: u64,
+    /// Requests that failed otherwise than by a stale question.
+    pub errors: u64,
+    /// Choices a second.
+    pub rate: f64,
+    /// How long acknowledgements took: the 50th, 90th, 99th percentile and the longest, in milliseconds.
+    pub latency_ms: [f64; 4],
+    /// How long it took from an acknowledged choice to the news in another seat's stream: the same percentiles.
+    pub news_ms: [f64; 4],
+}
+
+impl std::fmt::Display for Report {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [half, most, nearly, longest] = self.latency_ms;
+        writeln!(f, "{} tables, {} live streams", self.tables, self.streams)?;
+        writeln!(
+            f,
+            "{} choices, {:.0} a second; {} games ended; {} errors",
+            self.choices, self.rate, self.finished, self.errors
+        )?;
+        writeln!(
+            f,
+            "acknowledged in ms: 50% {half:.1}, 90% {most:.1}, 99% {nearly:.1}, longest {longest:.1}"
+        )?;
+        let [half, most, nearly, longest] = self.news_ms;
+        write!(
+            f,
+            "told in ms: 50% {half:.1}, 90% {most:.1}, 99% {nearly:.1}, longest {longest:.1}"
+        )
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    choices: AtomicU64,
+    finished: AtomicU64,
+    errors: AtomicU64,
+    ready: AtomicU64,
+    measuring: AtomicU64,
+    latencies: Mutex<Vec<u32>>,
+    news: Mutex<Vec<u32>>,
+}
+
+/// Plays many tables for a while.
+pub async fn run(swarm: &Swarm) -> Report {
+    let tally = Arc::new(Tally::default());
+    // Tables are made a few at a time: the swarm measures play, not the rush at the door.
+    let door = Arc::new(Semaphore::new(16));
+    let http = reqwest::Client::builder()
+        .pool_max_idle_per_host(256)
+        .build()
+        .unwrap_or_default();
+    let tables: Vec<_> = (0..swarm.tables)
+        .map(|number| {
+            let (swarm, tally, door, http) = (
+                swarm.clone(),
+                Arc::clone(&tally),
+                Arc::clone(&door),
+                http.clone(),
+            );
+            tokio::spawn(async move { attend(&swarm, number as u64, http, &tally, &door).await })
+        })
+        .collect();
+    let patience = Instant::now();
+    while tally.ready.load(Relaxed) + tally.errors.load(Relaxed) < swarm.tables as u64
+        && patience.elapsed() < Duration::from_secs(600)
+    {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    tally.measuring.store(1, Relaxed);
+    let begun = Instant::now();
+    tokio::time::sleep(swarm.time).await;
+    tally.measuring.store(0, Relaxed);
+    let seconds = begun.elapsed().as_secs_f64();
+    let held = tables.iter().filter(|table| !table.is_finished()).count();
+    tables.iter().for_each(tokio::task::JoinHandle::abort);
+    let choices = tally.choices.load(Relaxed);
+    Report {
+        tables: held,
+        streams: held * swarm.seats,
+        choices,
+        finished: tally.finished.load(Relaxed),
+        errors: tally.errors.load(Relaxed),
+        rate: choices as f64 / seconds,
+        latency_ms: percentiles(&mut *tally.latencies.lock().await),
+        news_ms: percentiles(&mut *tally.news.lock().await),
+    }
+}
+
+async fn attend(
+    swarm: &Swarm,
+    number: u64,
+    http: reqwest::Client,
+    tally: &Arc<Tally>,
+    door: &Semaphore,
+) {
+    let mut rng = FastRng::new(swarm.seed.wrapping_mul(1_000_003).wrapping_add(number));
+    let mut first = true;
+    loop {
+        let entered = door.acquire().await;
+        let made = sit_down(swarm, &http).await;
+        drop(entered);
+        let played = match made {
+            Ok((clients, table)) => play(swarm, clients, &table, &mut rng, tally, &mut first).await,
+            Err(refused) => Err(refused),
+        };
+        match played {
+            Ok(()) => drop(tally.finished.fetch_add(1, Relaxed)),
+            Err(refused) => {
+                tally.errors.fetch_add(1, Relaxed);
+                tracing::warn!(%refused, "a table of the swarm gave up");
+                return;
+            }
+        }
+    }
+}
+
+/// Guests around a new table.
+async fn sit_down(swarm: &Swarm, http: &reqwest::Client) -> Result<(Vec<Client>, String), Refused> {
+    let mut clients = vec![Client::guest(http.clone(), &swarm.url, "Swarm").await?];
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.resize(swarm.seats, json!({ "kind": "open" }));
+    let table: TableInfo = clients[0]
+        .table(json!({ "game": swarm.game, "seats": seats }))
+        .await?;
+    let invite = format!("/api/invitations/{}", table.invite.unwrap_or_default());
+    for _ in 1..swarm.seats {
+        let mut client = Client::new(http.clone(), &swarm.url);
+        let _: Value = client.post(&invite, &json!({ "name": "Swarm" })).await?;
+        clients.push(client);
+    }
+    Ok((clients, table.id))
+}
+
+/// Plays one game; every seat has a stream and answers when it is asked.
+async fn play(
+    swarm: &Swarm,
+    clients: Vec<Client>,
+    table: &str,
+    rng: &mut FastRng,
+    tally: &Arc<Tally>,
+    first: &mut bool,
+) -> Result<(), Refused> {
+    let (news, mut updates) = tokio::sync::mpsc::channel::<(usize, Update)>(64);
+    let mut streams = tokio::task::JoinSet::new();
+    for (seat, client) in clients.iter().enumerate() {
+        let (client, news) = (client.clone(), news.clone());
+        let path = format!("/api/tables/{table}/live?seat={seat}");
+        streams.spawn(async move { listen(&client, &path, seat, &news).await });
+    }
+    drop(news);
+    let mut clients = clients;
+    let mut acknowledged: Option<(u32, Instant)> = None;
+    // The first choice comes at any moment of the pace.
+    let mut wait = swarm.pace.mul_f64(rng.unit());
+    while let Some((seat, update)) = updates.recv().await {
+        if std::mem::take(first) {
+            tally.ready.fetch_add(1, Relaxed);
+        }
+        if let Some((number, at)) = acknowledged
+            && update.number >= number
+        {
+            if tally.measuring.load(Relaxed) == 1 {
+                tally
+                    .news
+                    .lock()
+                    .await
+                    .push(at.elapsed().as_micros() as u32);
+            }
+            acknowledged = None;
+        }
+        if update.state == TableState::Finished {
+            return Ok(());
+        }
+        let Some(question) = &update.question else {
+            continue;
+        };
+        tokio::time::sleep(wait).await;
+        wait = swarm.pace.mul_f64(0.5 + rng.unit());
+        let begun = Instant::now();
+        match clients[seat]
+            .choose_nth(table, seat as u8, question, rng.bits() >> 1)
+            .await
+        {
+            Ok(done) => {
+                if tally.measuring.load(Relaxed) == 1 {
+                    tally.choices.fetch_add(1, Relaxed);
+                    tally
+                        .latencies
+                        .lock()
+                        .await
+                        .push(begun.elapsed().as_micros() as u32);
+                    acknowledged = Some((done.number, begun));
+                }
+            }
+            Err(refused) if refused.status == 409 => {}
+            Err(refused) => return Err(refused),
+        }
+    }
+    Err(Refused {
+        status: 0,
+        id: "streams-ended".to_owned(),
+        message: "all live streams ended".to_owned(),
+    })
+}
+
+/// Passes the updates of a stream on, until it ends.
+async fn listen(
+    client: &Client,
+    path: &str,
+    seat: usize,
+    news: &tokio::sync::mpsc::Sender<(usize, Update)>,
+) {
+    let Ok(mut response) = client.request(Method::GET, path).send().await else {
+        return;
+    };
+    let mut buffer = Vec::new();
+    while let Ok(Some(chunk)) = response.chunk().await {
+        buffer.extend_from_slice(&chunk);
+        while let Some(end) = buffer.windows(2).position(|pair| pair == b"\n\n") {
+            let message: Vec<u8> = buffer.drain(..end + 2).collect();
+            let data = message
+                .split(|&byte| byte == b'\n')
+                .find_map(|line| line.strip_prefix(b"data: "));
+            let update = data.and_then(|data| serde_json::from_slice(data).ok());
+            if let Some(update) = update
+                && news.send((seat, update)).await.is_err()
+            {
+                return;
+            }
+        }
+    }
+}
+
+fn percentiles(micros: &mut [u32]) -> [f64; 4] {
+    micros.sort_unstable();
+    let at = |part: f64| {
+        let last = micros.len().saturating_sub(1);
+        let micros = micros
+            .get((last as f64 * part) as usize)
+            .copied()
+            .unwrap_or(0);
+        f64::from(micros) / 1000.0
+    };
+    [at(0.5), at(0.9), at(0.99), at(1.0)]
+}

@@ -1,0 +1,155 @@
+//! The server is killed in the middle of games, many times: nothing that was acknowledged is lost.
+
+use crate::support::{file, roll};
+use serde_json::json;
+use server::api::{TableInfo, TableState, Timeline};
+use server::client::Client;
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How often the server is killed.
+const KILLS: usize = 12;
+
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // SIGKILL; it may be dead already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn program() -> PathBuf {
+    let mut path = std::env::current_exe().unwrap();
+    path.pop();
+    path.pop();
+    path.join("examples").join("serve")
+}
+
+/// Starts the real server in its own process; gives its URL.
+fn start(database: &str) -> (Process, String) {
+    let mut child = Command::new(program())
+        .args(["127.0.0.1:0", database])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    let url = line.trim().rsplit(' ').next().unwrap().to_owned();
+    (Process(child), url)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = file(folder.path());
+    let (mut process, mut url) = start(&database);
+    let mut games = Vec::new();
+    for game in 0..4u64 {
+        let mut client = Client::guest(reqwest::Client::new(), &url, "Ola")
+            .await
+            .unwrap();
+        let seats = json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }, { "kind": "computer", "level": 1 }]);
+        let table: TableInfo = client
+            .table(json!({ "game": "innovation", "seats": seats }))
+            .await
+            .unwrap();
+        games.push(Game {
+            client,
+            table: table.id,
+            acknowledged: Vec::new(),
+            dice: game + 1,
+        });
+    }
+    let begun = Instant::now();
+    let mut total = 0;
+    for kill in 0..KILLS {
+        let playing: Vec<_> = games
+            .into_iter()
+            .map(|mut game| {
+                game.client = game.client.at(&url);
+                tokio::spawn(game.play_until_silence())
+            })
+            .collect();
+        tokio::time::sleep(Duration::from_millis(150 + 37 * kill as u64)).await;
+        drop(process);
+        games = Vec::new();
+        for game in playing {
+            games.push(game.await.unwrap());
+        }
+        (process, url) = start(&database);
+        total = 0;
+        for game in &mut games {
+            game.client = game.client.at(&url);
+            game.compare().await;
+            total += game.acknowledged.len();
+        }
+        if begun.elapsed() > Duration::from_secs(25) {
+            break;
+        }
+    }
+    assert!(total > 50, "{total} choices were acknowledged");
+}
+
+struct Game {
+    client: Client,
+    table: String,
+    /// Seat and choice, in the order in which the server acknowledged them.
+    acknowledged: Vec<(u8, String)>,
+    dice: u64,
+}
+
+impl Game {
+    /// Plays both seats until the server does not answer any more.
+    async fn play_until_silence(mut self) -> Game {
+        loop {
+            for seat in 0..2 {
+                let Ok(update) = self.client.state(&self.table, seat, None).await else {
+                    return self;
+                };
+                if update.state != TableState::Running {
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                }
+                let Some(question) = update.question else {
+                    continue;
+                };
+                let nth = roll(&mut self.dice) as usize % question.options.len();
+                let choice = question.options[nth].text.clone();
+                match self
+                    .client
+                    .choose(&self.table, seat, question.id, &choice)
+                    .await
+                {
+                    Ok(_) => self.acknowledged.push((seat, choice)),
+                    Err(refused) if refused.status == 0 => return self,
+                    Err(refused) => panic!("{refused}"),
+                }
+            }
+        }
+    }
+
+    /// All acknowledged choices stand in the record, in order; at most one more per kill was written unseen.
+    async fn compare(&mut self) {
+        let path = format!("/api/tables/{}/timeline", self.table);
+        let timeline: Timeline = self.client.get(&path).await.unwrap();
+        let written: Vec<(u8, String)> = timeline
+            .decisions
+            .into_iter()
+            .filter_map(|decided| Some((decided.seat, decided.choice?)))
+            .filter(|(seat, _)| *seat < 2)
+            .collect();
+        let known = self.acknowledged.len();
+        assert!(
+            written.len() <= known + 1,
+            "{} written, {known} acknowledged",
+            written.len()
+        );
+        assert_eq!(written[..known], self.acknowledged[..]);
+        self.acknowledged = written;
+    }
+}

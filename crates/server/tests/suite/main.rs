@@ -1,0 +1,11 @@
+//! The server over real HTTP: stories at tables, live updates, secrets, refusals, stores, crashes.
+
+mod crash;
+mod leaks;
+mod live;
+mod processes;
+mod safety;
+mod store;
+mod support;
+mod swarm;
+mod tables;

@@ -1,0 +1,74 @@
+//! Two servers on one PostgreSQL: players on different ones, and one of them dies.
+
+use crate::store::postgres;
+use crate::support::{Held, Stream, config, play_on};
+use serde_json::{Value, json};
+use server::api::TableState;
+use server::client::Client;
+
+#[tokio::test]
+async fn players_on_different_servers_share_a_table_and_survive_the_end_of_one() {
+    let Some(url) = postgres() else {
+        return;
+    };
+    let (one, two) = (
+        server::start(config(&url)).await.unwrap(),
+        server::start(config(&url)).await.unwrap(),
+    );
+    let http = reqwest::Client::new();
+    let mut ola = Client::guest(http.clone(), &one.url(), "Ola")
+        .await
+        .unwrap();
+    let mut jan = Client::guest(http, &two.url(), "Jan").await.unwrap();
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "computer", "level": 1 }]);
+    let table = ola
+        .table(json!({ "game": "innovation", "seats": seats }))
+        .await
+        .unwrap();
+    let mut stream = Stream::open(&ola, &table.id, "0", None).await;
+    let mut held = Held::default();
+    held.take(&stream.next().await.unwrap());
+    let join = format!("/api/invitations/{}", table.invite.unwrap());
+    let _: Value = jan.post(&join, &json!({})).await.unwrap();
+    let mut players = [(0, ola.clone()), (1, jan.clone())];
+    crate::processes::answer_as_asked(&mut players, &table.id, 40).await;
+    // What Jan did at the other server reaches Ola's stream.
+    let number = jan.state(&table.id, 1, None).await.unwrap().number;
+    while held.number < number {
+        held.take(&stream.next().await.unwrap());
+    }
+    let before = jan.state(&table.id, 1, None).await.unwrap();
+    one.stop().await.unwrap();
+    players[0].1 = players[0].1.at(&two.url());
+    let after = players[1].1.state(&table.id, 1, None).await.unwrap();
+    assert!(after.number >= before.number);
+    assert_eq!(
+        play_on(&mut players, &table.id, usize::MAX, &mut 5).await,
+        TableState::Finished
+    );
+    two.stop().await.unwrap();
+}
+
+/// Each player asks the own server, which may be behind: a stale question is looked up again.
+pub async fn answer_as_asked(players: &mut [(u8, Client)], table: &str, answers: usize) {
+    let mut given = 0;
+    let mut dice = 11;
+    while given < answers {
+        for (seat, client) in players.iter_mut() {
+            let update = client.state(table, *seat, None).await.unwrap();
+            if update.state == TableState::Finished {
+                return;
+            }
+            if let Some(question) = &update.question {
+                match client
+                    .choose_nth(table, *seat, question, crate::support::roll(&mut dice))
+                    .await
+                {
+                    Ok(_) => given += 1,
+                    Err(refused) => assert_eq!(refused.status, 409, "{refused}"),
+                }
+            }
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    }
+}

@@ -1,0 +1,254 @@
+//! What is refused, and how.
+
+use crate::support::{House, roll, table_for_two};
+use reqwest::Method;
+use serde_json::{Value, json};
+use server::Limits;
+
+#[tokio::test]
+async fn requests_from_other_sites_change_nothing() {
+    let house = House::new().await;
+    let ola = house.guest("Ola").await;
+    let own = house.running.url();
+    let cases = [
+        ("origin", "https://evil.example", 403),
+        ("origin", "null", 403),
+        ("origin", own.as_str(), 200),
+        ("sec-fetch-site", "cross-site", 403),
+        ("sec-fetch-site", "same-site", 403),
+        ("sec-fetch-site", "same-origin", 200),
+    ];
+    for (name, value, status) in cases {
+        let request = ola
+            .request(Method::POST, "/api/session")
+            .header(name, value);
+        let response = request
+            .json(&json!({ "name": "Ola" }))
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(response.status(), status, "{name}: {value}");
+    }
+    let form = ola
+        .request(Method::POST, "/api/session")
+        .header("content-type", "text/plain");
+    assert_eq!(
+        form.body(r#"{"name":"Eve"}"#)
+            .send()
+            .await
+            .unwrap()
+            .status(),
+        400
+    );
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_headers_of_safety() {
+    let house =
+        House::with(|config| config.base_url = Some("https://epoka.example".to_owned())).await;
+    let stranger = house.stranger();
+    for path in [
+        "/",
+        "/table/abc",
+        "/api/session",
+        "/api/nothing",
+        "/healthz",
+        "/metrics",
+    ] {
+        let response = stranger.request(Method::GET, path).send().await.unwrap();
+        let headers = response.headers();
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(
+            policy.contains("default-src 'self'") && !policy.contains("script-src"),
+            "{path}"
+        );
+        assert_eq!(headers["x-content-type-options"], "nosniff");
+        assert!(headers.contains_key("cache-control"));
+    }
+    let response = stranger
+        .request(Method::POST, "/api/session")
+        .json(&json!({ "name": "Ola" }));
+    let response = response.send().await.unwrap();
+    let cookie = response.headers()["set-cookie"].to_str().unwrap();
+    for word in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+        assert!(cookie.contains(word), "{cookie}");
+    }
+}
+
+#[tokio::test]
+async fn too_much_is_too_much() {
+    let small = Limits {
+        session: (5, 10),
+        ..Limits::none()
+    };
+    let house = House::with(|config| config.limits = small).await;
+    let (ola, jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let mut refused = None;
+    for _ in 0..20 {
+        refused = refused.or(ola.get::<Value>("/api/session").await.err());
+    }
+    let refused = refused.unwrap();
+    assert_eq!((refused.status, refused.id.as_str()), (429, "too-many"));
+    assert!(jan.get::<Value>("/api/session").await.is_ok());
+    let large = json!({ "name": "x".repeat(20_000) });
+    let mut stranger = house.stranger();
+    assert_eq!(
+        stranger
+            .post::<Value>("/api/session", &large)
+            .await
+            .unwrap_err()
+            .status,
+        413
+    );
+}
+
+#[tokio::test]
+async fn any_request_gets_an_answer_that_is_no_failure() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let mut dice = 20_261_116;
+    let ends = [
+        "",
+        "/state",
+        "/timeline",
+        "/replay",
+        "/record",
+        "/fill",
+        "/rematch",
+        "/choose",
+        "/undo",
+        "/undo/answer",
+        "/chat",
+        "/replace",
+        "/return",
+        "/nothing",
+        "/%ff",
+        "/state/more",
+    ];
+    let heads = [
+        "session",
+        "account",
+        "login",
+        "games",
+        "lobby",
+        "quick",
+        "tables",
+        "invitations/x",
+        "seats/a/b",
+        "%c3%28",
+    ];
+    for _ in 0..3_000 {
+        let mut pick = |many: usize| roll(&mut dice) as usize % many;
+        let path = match pick(3) {
+            0 => format!("/api/{}", heads[pick(heads.len())]),
+            1 => format!(
+                "/api/tables/{}{}",
+                "f".repeat(pick(40)),
+                ends[pick(ends.len())]
+            ),
+            _ => format!("/api/tables/{}{}", table.id, ends[pick(ends.len())]),
+        };
+        let query = [
+            "",
+            "?seat=0",
+            "?seat=none&to=99999999999",
+            "?seat=-1",
+            "?since=4294967295",
+            "?to=-1&seat=all",
+            "?seat=%ff",
+        ];
+        let path = format!("{path}{}", query[pick(query.len())]);
+        let method = [
+            Method::GET,
+            Method::POST,
+            Method::POST,
+            Method::POST,
+            Method::DELETE,
+            Method::PUT,
+        ][pick(6)]
+        .clone();
+        let body = nonsense(&mut dice, 3);
+        let mut text = body.to_string();
+        if roll(&mut dice).is_multiple_of(8) {
+            text.truncate(
+                text.char_indices()
+                    .nth(text.chars().count() / 2)
+                    .map_or(0, |(at, _)| at),
+            );
+        }
+        let client = if roll(&mut dice).is_multiple_of(2) {
+            &ola
+        } else {
+            &jan
+        };
+        let request = client
+            .request(method.clone(), &path)
+            .header("content-type", "application/json");
+        let response = request.body(text.clone()).send().await.unwrap();
+        let status = response.status().as_u16();
+        assert!(status < 500, "{method} {path} {text}: {status}");
+    }
+    // The table is as well as before.
+    let path = format!("/api/tables/{}/state?seat=none", table.id);
+    let update: Value = house.stranger().get(&path).await.unwrap();
+    assert_eq!(update["state"], "running");
+}
+
+/// JSON of any shape, with the names that requests use.
+fn nonsense(dice: &mut u64, depth: usize) -> Value {
+    let names = [
+        "seat",
+        "question",
+        "choice",
+        "agree",
+        "text",
+        "target",
+        "level",
+        "name",
+        "game",
+        "seats",
+        "kind",
+        "rules",
+        "seed",
+        "clock",
+        "seconds",
+        "increment",
+        "login",
+        "password",
+        "undo",
+        "opponents",
+        "listed",
+    ];
+    let words = [
+        "innovation",
+        "me",
+        "open",
+        "computer",
+        "hotseat",
+        "draw",
+        "consent",
+        "\u{0}",
+        "Ωmega",
+        "edition=2017",
+        "",
+    ];
+    match roll(dice) % 10 {
+        0 => Value::Null,
+        1 => json!(roll(dice).is_multiple_of(2)),
+        2 => json!(roll(dice) % 6),
+        3 => json!(-(roll(dice) as i64)),
+        4 => json!(words[roll(dice) as usize % words.len()]),
+        5 if depth > 0 => (0..roll(dice) % 12)
+            .map(|_| nonsense(dice, depth - 1))
+            .collect(),
+        _ if depth > 0 => {
+            let fields = (0..roll(dice) % 6).map(|_| {
+                let name = names[roll(dice) as usize % names.len()].to_owned();
+                (name, nonsense(dice, depth - 1))
+            });
+            Value::Object(fields.collect())
+        }
+        _ => json!("word"),
+    }
+}

@@ -1,0 +1,197 @@
+//! What the tests of the server share: a server on a free port, guests, and games played with any answers.
+
+use server::api::{TableInfo, TableState, Update};
+use server::client::Client;
+use server::{Config, Limits, Running};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::time::Duration;
+
+pub fn config(database: &str) -> Config {
+    Config {
+        address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        database: database.to_owned(),
+        limits: Limits::none(),
+        idle: Duration::from_secs(5),
+        ..Config::default()
+    }
+}
+
+/// A server with its own file.
+pub struct House {
+    pub running: Running,
+    pub folder: tempfile::TempDir,
+    pub http: reqwest::Client,
+}
+
+impl House {
+    pub async fn new() -> House {
+        House::with(|_| {}).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = config(&file(folder.path()));
+        change(&mut config);
+        House {
+            running: server::start(config).await.unwrap(),
+            folder,
+            http: reqwest::Client::new(),
+        }
+    }
+
+    pub async fn guest(&self, name: &str) -> Client {
+        Client::guest(self.http.clone(), &self.running.url(), name)
+            .await
+            .unwrap()
+    }
+
+    pub fn stranger(&self) -> Client {
+        Client::new(self.http.clone(), &self.running.url())
+    }
+
+    /// Stops the server and starts it again on the same file.
+    pub async fn restart(self) -> House {
+        self.running.stop().await.unwrap();
+        let running = server::start(config(&file(self.folder.path())))
+            .await
+            .unwrap();
+        House { running, ..self }
+    }
+}
+
+pub fn file(folder: &Path) -> String {
+    folder.join("test.sqlite").to_str().unwrap().to_owned()
+}
+
+/// A table for two guests, by invitation.
+pub async fn table_for_two(one: &mut Client, other: &mut Client) -> TableInfo {
+    let wish = serde_json::json!({
+        "game": "innovation", "seats": [{ "kind": "me" }, { "kind": "open" }], "seed": "7",
+    });
+    let table = one.table(wish).await.unwrap();
+    let invite = table.invite.unwrap();
+    other
+        .post(
+            &format!("/api/invitations/{invite}"),
+            &serde_json::json!({}),
+        )
+        .await
+        .unwrap()
+}
+
+/// Whoever is asked answers with any option, until the game is over or so many answers are given.
+pub async fn play_on(
+    players: &mut [(u8, Client)],
+    table: &str,
+    answers: usize,
+    dice: &mut u64,
+) -> TableState {
+    let mut given = 0;
+    loop {
+        // The oldest number that was looked at: whatever came since is worth another round.
+        let mut number = None;
+        let mut state = TableState::Running;
+        let mut answered = false;
+        for (seat, client) in players.iter_mut() {
+            let update = client.state(table, *seat, None).await.unwrap();
+            state = update.state;
+            number = number.or(Some(update.number));
+            if let Some(question) = &update.question {
+                client
+                    .choose_nth(table, *seat, question, roll(dice))
+                    .await
+                    .unwrap();
+                answered = true;
+                given += 1;
+                if given >= answers {
+                    return state;
+                }
+            }
+        }
+        if state != TableState::Running {
+            return state;
+        }
+        if !answered {
+            // A computer player thinks.
+            let (seat, client) = &players[0];
+            let _: Update = client.next(table, *seat, number.unwrap()).await.unwrap();
+        }
+    }
+}
+
+/// The next number of a small generator.
+pub fn roll(dice: &mut u64) -> u64 {
+    *dice = dice
+        .wrapping_mul(6364136223846793005)
+        .wrapping_add(1442695040888963407);
+    *dice >> 33
+}
+
+/// Reads the messages of a live stream.
+pub struct Stream {
+    response: reqwest::Response,
+    buffer: String,
+}
+
+impl Stream {
+    pub async fn open(client: &Client, table: &str, seat: &str, last: Option<u32>) -> Stream {
+        let path = format!("/api/tables/{table}/live?seat={seat}");
+        let mut request = client.request(reqwest::Method::GET, &path);
+        if let Some(last) = last {
+            request = request.header("last-event-id", last.to_string());
+        }
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), 200);
+        Stream {
+            response,
+            buffer: String::new(),
+        }
+    }
+
+    /// The next update; none when the stream has ended.
+    pub async fn next(&mut self) -> Option<Update> {
+        loop {
+            if let Some(end) = self.buffer.find("\n\n") {
+                let message: String = self.buffer.drain(..end + 2).collect();
+                let Some(data) = message.lines().find_map(|line| line.strip_prefix("data: "))
+                else {
+                    continue;
+                };
+                let update: Update = serde_json::from_str(data).unwrap();
+                assert!(message.starts_with(&format!("id: {}\nevent: update\n", update.number)));
+                return Some(update);
+            }
+            let chunk = self.response.chunk().await.ok().flatten()?;
+            self.buffer.push_str(std::str::from_utf8(&chunk).unwrap());
+        }
+    }
+}
+
+/// What a client holds of a table: it drops and appends as it is told.
+#[derive(Default)]
+pub struct Held {
+    pub number: u32,
+    pub events: Vec<serde_json::Value>,
+    pub view: Option<serde_json::Value>,
+    pub decisions: usize,
+}
+
+impl Held {
+    pub fn take(&mut self, update: &Update) {
+        assert!(update.number >= self.number, "numbers never go back");
+        assert!(
+            update.events.from <= self.events.len(),
+            "no event is missing"
+        );
+        let list: Vec<serde_json::Value> = serde_json::from_str(update.events.list.get()).unwrap();
+        self.events.truncate(update.events.from);
+        self.events.extend(list);
+        self.number = update.number;
+        self.decisions = update.decisions;
+        self.view = update
+            .view
+            .as_ref()
+            .map(|view| serde_json::from_str(view.get()).unwrap());
+    }
+}
