@@ -29,7 +29,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await shot("innovation");
       if (size === "phone") {
         for (const name of ["open", "events"]) {
-          await page.locator("nav.tabs button").nth(name === "open" ? 1 : 2).click();
+          await page
+            .locator("nav.tabs button")
+            .nth(name === "open" ? 1 : 2)
+            .click();
           await shot(`innovation-${name}`);
         }
         await page.locator("nav.tabs button").first().click();

@@ -56,7 +56,9 @@ test("turns are played with the keyboard alone", async ({ page }) => {
   for (let turn = 0; turn < 6; turn += 1) {
     if (!(await asked(page))) break;
     const before = await page.locator(".log").innerText();
-    await page.keyboard.press((await page.getByText("Choose an action.", { exact: true }).isVisible()) ? "d" : "1");
+    await page.keyboard.press(
+      (await page.getByText("Choose an action.", { exact: true }).isVisible()) ? "d" : "1",
+    );
     await expect(page.locator(".log")).not.toHaveText(before);
   }
   await asked(page);

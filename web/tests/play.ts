@@ -5,13 +5,19 @@ import { expect, type Page } from "@playwright/test";
 /** No motion, so that a whole game takes seconds. */
 export async function quickly(page: Page, theme = "light"): Promise<void> {
   await page.addInitScript((wanted) => {
-    localStorage.setItem("epoka-settings", JSON.stringify({ speed: "off", automatic: false, theme: wanted, language: "en" }));
+    localStorage.setItem(
+      "epoka-settings",
+      JSON.stringify({ speed: "off", automatic: false, theme: wanted, language: "en" }),
+    );
   }, theme);
 }
 
 export async function start(page: Page, game: "innovation" | "cvlizations"): Promise<void> {
   await page.goto("/");
-  await page.getByTestId(`quick-${game}`).or(page.locator(`[data-test=quick-${game}]`)).click();
+  await page
+    .getByTestId(`quick-${game}`)
+    .or(page.locator(`[data-test=quick-${game}]`))
+    .click();
   await expect(page.locator("section.prompt")).toBeVisible();
 }
 
