@@ -26,7 +26,7 @@ const answers = (page: Page) => page.locator(".answers .answer:not(:disabled)");
 /** Waits until I am asked or the game is over; says whether I am asked. */
 export async function asked(page: Page): Promise<boolean> {
   const over = page.locator("dialog[open] .way");
-  const mine = page.locator("section.prompt.mine");
+  const mine = page.locator("section.prompt[data-asks]");
   await expect(over.or(mine).first()).toBeVisible({ timeout: 30_000 });
   return !(await over.isVisible());
 }
