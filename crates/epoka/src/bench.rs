@@ -6,10 +6,7 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use tabletop::{
-    Asked, Decision, Evaluate, FastRng, Flow, Game, Notation, Play, Players, RandomPlayers, Record,
-    Seed,
-};
+use tabletop::{Asked, CountingPlayers, Evaluate, FastRng, Game, Notation, Play, Record, Seed};
 
 /// Measure the speed of a game's rules on one core
 ///
@@ -186,20 +183,6 @@ fn timed(work: impl FnOnce()) -> Duration {
     start.elapsed()
 }
 
-/// Random players who count the questions.
-struct Counting {
-    players: RandomPlayers,
-    decisions: u64,
-}
-
-impl<G: Game> Players<G> for Counting {
-    #[inline]
-    fn ask(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
-        self.decisions += 1;
-        self.players.ask(table, decision)
-    }
-}
-
 fn play_one<G: Game>(
     rules: &G::Rules,
     seats: usize,
@@ -210,10 +193,7 @@ fn play_one<G: Game>(
     if !remembering {
         table.stop_remembering();
     }
-    let mut players = Counting {
-        players: RandomPlayers::new(number),
-        decisions: 0,
-    };
+    let mut players = CountingPlayers::new(number);
     while table.outcome().is_none() {
         table
             .advance(&mut players)
@@ -227,10 +207,7 @@ fn middle_games<G: Game>(rules: &G::Rules, seats: usize) -> Result<Vec<G>, Strin
     let mut tables = Vec::new();
     for number in 0..64 {
         let mut table = G::setup(rules, seats, &Seed::from_number(number))?;
-        let mut players = Counting {
-            players: RandomPlayers::new(number),
-            decisions: 0,
-        };
+        let mut players = CountingPlayers::new(number);
         while table.outcome().is_none() && players.decisions < 20 + number {
             table
                 .advance(&mut players)

@@ -102,3 +102,29 @@ impl<G: Game> Players<G> for RandomPlayers {
         Ok(decision.options[self.0.below(decision.options.len())])
     }
 }
+
+/// Random players who count the questions.
+#[derive(Clone, Debug)]
+pub struct CountingPlayers {
+    players: RandomPlayers,
+    /// How many questions were asked.
+    pub decisions: u64,
+}
+
+impl CountingPlayers {
+    /// Random players whose choices follow from a number.
+    pub fn new(seed: u64) -> CountingPlayers {
+        CountingPlayers {
+            players: RandomPlayers::new(seed),
+            decisions: 0,
+        }
+    }
+}
+
+impl<G: Game> Players<G> for CountingPlayers {
+    #[inline]
+    fn ask(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        self.decisions += 1;
+        self.players.ask(table, decision)
+    }
+}

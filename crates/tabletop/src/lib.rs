@@ -14,7 +14,7 @@ pub mod scenario;
 mod seat;
 pub mod testing;
 
-pub use decision::{Decision, Flow, OpenDecision, Players, RandomPlayers, Stop};
+pub use decision::{CountingPlayers, Decision, Flow, OpenDecision, Players, RandomPlayers, Stop};
 pub use evaluate::Evaluate;
 pub use game::{Game, Notation, Outcome, Shown};
 pub use play::{Asked, Illegal, Imagined, Play, Seen};
