@@ -100,7 +100,7 @@ fn every_command_explains_itself() {
 
 #[test]
 fn nonsense_is_refused_with_a_clear_message() {
-    refuses(&[], "Usage");
+    refuses(&["serve", "--address", "nowhere"], "invalid value 'nowhere'");
     refuses(&["win"], "unrecognized subcommand 'win'");
     refuses(&["random-games", "chess"], "possible values: innovation");
     refuses(&["random-games", "--games", "many"], "invalid value 'many'");
