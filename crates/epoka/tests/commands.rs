@@ -1,6 +1,8 @@
 //! The commands as a user meets them: what they print and how they exit.
 //! 0 is fine, 1 is a finding (a scenario fails, a program lost its seat), 2 is a refusal with a clear message.
 
+#![allow(clippy::unwrap_used)]
+
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -100,7 +102,10 @@ fn every_command_explains_itself() {
 
 #[test]
 fn nonsense_is_refused_with_a_clear_message() {
-    refuses(&["serve", "--address", "nowhere"], "invalid value 'nowhere'");
+    refuses(
+        &["serve", "--address", "nowhere"],
+        "invalid value 'nowhere'",
+    );
     refuses(&["win"], "unrecognized subcommand 'win'");
     refuses(&["random-games", "chess"], "possible values: innovation");
     refuses(&["random-games", "--games", "many"], "invalid value 'many'");

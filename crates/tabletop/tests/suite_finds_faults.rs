@@ -173,7 +173,7 @@ impl Game for Table {
                 continue;
             };
             let top = match self.fault {
-                FollowsSomethingElse if self.mood() % 3 == 0 => 0,
+                FollowsSomethingElse if self.mood().is_multiple_of(3) => 0,
                 _ => self.deck.len() - 1,
             };
             let drawn = self.deck.remove(top);
