@@ -603,3 +603,6 @@ impl Face {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

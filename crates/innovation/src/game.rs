@@ -102,6 +102,10 @@ impl Game for State {
         }
     }
 
+    fn stop_remembering(&mut self) {
+        self.remembers = false;
+    }
+
     fn audit(&self) -> Result<(), String> {
         self.audit_places()?;
         self.audit_counts()?;

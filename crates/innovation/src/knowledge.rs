@@ -10,6 +10,7 @@
 
 use crate::card::{Card, CardSet, Splay};
 use crate::state::{Place, SEATS, State};
+use arrayvec::ArrayVec;
 use tabletop::{FastRng, Seat, Seats};
 
 const DECK: u8 = 1;
@@ -39,11 +40,25 @@ fn span(age: u8) -> std::ops::Range<usize> {
     start..10 * age as usize + 5
 }
 
+const OWN_NAMES: [Card; Card::COUNT] = {
+    let mut names = [Card(0); Card::COUNT];
+    let mut id = 0;
+    while id < Card::COUNT {
+        names[id] = Card(id as u8);
+        id += 1;
+    }
+    names
+};
+
 /// Which hidden card stands for which other one in an imagined table.
 #[derive(Clone, Debug)]
 pub struct Disguise {
     seat: Seat,
     names: [Card; Card::COUNT],
+    /// The cards that may have another's name.
+    renamed: CardSet,
+    /// Whether covered cards of a pile have changed places.
+    reorders: bool,
     chance: u64,
 }
 
@@ -59,7 +74,11 @@ impl Disguise {
     }
 
     fn set(&self, cards: CardSet) -> CardSet {
-        cards.iter().map(|card| self.name(card)).collect()
+        let mut named = cards.minus(self.renamed);
+        for card in cards.and(self.renamed) {
+            named.insert(self.names[card.index()]);
+        }
+        named
     }
 }
 
@@ -251,7 +270,9 @@ impl State {
     pub(crate) fn draw_disguise(&self, seat: Seat, rng: &mut FastRng) -> Disguise {
         let mut disguise = Disguise {
             seat,
-            names: std::array::from_fn(|id| Card(id as u8)),
+            names: OWN_NAMES,
+            renamed: CardSet::EMPTY,
+            reorders: false,
             chance: rng.bits(),
         };
         for age in 1..=10 {
@@ -260,6 +281,7 @@ impl State {
         for owner in self.all_seats().filter(|&owner| owner != seat) {
             for pile in &self.piles[owner.index()] {
                 if pile.secret_from + 1 < pile.secret_to {
+                    disguise.reorders = true;
                     self.disguise_order(
                         pile.top,
                         pile.len,
@@ -278,23 +300,60 @@ impl State {
     fn disguise_age(&self, age: u8, rng: &mut FastRng, disguise: &mut Disguise) {
         let seat = disguise.seat;
         let possible = &self.possible[seat.index()];
-        let hidden: CardSet = CardSet::aged(age)
-            .iter()
-            .filter(|card| possible[card.index()] != 0)
-            .collect();
-        if hidden.len() < 2 {
+        let mut cards = ArrayVec::<Card, 15>::new();
+        // The places that every hidden card may be in.
+        let mut common = u8::MAX;
+        let first = span(age).start;
+        let mut hidden = 0u16;
+        for (offset, &places) in possible[span(age)].iter().enumerate() {
+            if places != 0 {
+                cards.push(Card((first + offset) as u8));
+                common &= places;
+                hidden |= 1 << offset;
+            }
+        }
+        if cards.len() < 2 {
             return;
         }
-        // The places, in an order that does not depend on which card lies there.
-        let mut places: arrayvec::ArrayVec<(u8, Card), 15> = arrayvec::ArrayVec::new();
-        places.extend(
-            self.deck_cards(age)
-                .filter(|&card| hidden.has(card))
-                .map(|card| (DECK, card)),
+        let places = self.hidden_places(age, seat, cards.len());
+        debug_assert_eq!(
+            places.len(),
+            cards.len(),
+            "every hidden card of age {age} has a place"
         );
+        rng.shuffle(&mut cards);
+        let all_bits = places.iter().fold(0, |bits, (bit, _)| bits | bit);
+        if all_bits & !common != 0 {
+            fit(&places, &mut cards, possible, rng);
+        }
+        for (&(_, truth), &card) in places.iter().zip(&cards) {
+            disguise.names[truth.index()] = card;
+        }
+        disguise.renamed.0 |= u128::from(hidden) << first;
+    }
+
+    /// The places of one age whose cards the seat does not know, in an order that does not depend on the cards.
+    fn hidden_places(&self, age: u8, seat: Seat, count: usize) -> ArrayVec<(u8, Card), 15> {
+        let possible = &self.possible[seat.index()];
+        let mut places = ArrayVec::new();
+        let mut card = self.decks[age as usize - 1].top;
+        while card != Card::NONE {
+            if possible[card.index()] != 0 {
+                places.push((DECK, card));
+            }
+            card = self.under[card.index()];
+        }
         let mut add = |bit: u8, cards: CardSet| {
             let first = places.len();
-            places.extend(cards.and(hidden).iter().map(|card| (bit, card)));
+            let cards = cards.of_value(age).iter();
+            places.extend(
+                cards
+                    .filter(|card| possible[card.index()] != 0)
+                    .map(|card| (bit, card)),
+            );
+            if places.len() - first < 2 {
+                return places.len() < count;
+            }
             // What the others know of a card lies with its place, not with its name.
             let others = self.all_seats().filter(|&other| other != seat);
             places[first..].sort_by_key(|&(_, card)| {
@@ -303,34 +362,20 @@ impl State {
                     .clone()
                     .fold(0u32, |key, other| key << 8 | u32::from(known(other)))
             });
+            places.len() < count
         };
-        for owner in self.all_seats().filter(|&owner| owner != seat) {
-            add(bit(seat, Place::Hand(owner)), self.hand(owner));
-            add(bit(seat, Place::Score(owner)), self.score_pile(owner));
-        }
         let mut out = self.removed;
         if let Some(&card) = self.achievement_cards.get(age as usize - 1)
             && card != Card::NONE
         {
             out.insert(card);
         }
-        add(OUT, out);
-        debug_assert_eq!(
-            places.len(),
-            hidden.len(),
-            "every hidden card of age {age} has a place"
-        );
-
-        let mut cards: arrayvec::ArrayVec<Card, 15> = hidden.iter().collect();
-        rng.shuffle(&mut cards);
-        let all_bits = places.iter().fold(0, |bits, (bit, _)| bits | bit);
-        let restricted = |card: &Card| all_bits & !possible[card.index()] != 0;
-        if cards.iter().any(restricted) {
-            cards = fit(&places, &cards, possible, rng);
+        let mut more = add(OUT, out);
+        for owner in self.all_seats().filter(|&owner| owner != seat) {
+            more = more && add(bit(seat, Place::Hand(owner)), self.hand(owner));
+            more = more && add(bit(seat, Place::Score(owner)), self.score_pile(owner));
         }
-        for (&(_, truth), &card) in places.iter().zip(&cards) {
-            disguise.names[truth.index()] = card;
-        }
+        places
     }
 
     /// Mixes the covered cards whose order is secret, as far as they show the same icons.
@@ -344,7 +389,7 @@ impl State {
         disguise: &mut Disguise,
     ) {
         let (from, to) = (len - secret.1, len - secret.0);
-        let cards: arrayvec::ArrayVec<Card, { Card::COUNT }> = self
+        let cards: ArrayVec<Card, { Card::COUNT }> = self
             .chain(top)
             .skip(from as usize)
             .take((to - from) as usize)
@@ -358,6 +403,7 @@ impl State {
                 .position(|card| card.corners(splay) == truth.corners(splay))
                 .expect("each card shows the same icons as itself");
             disguise.names[truth.index()] = sorted.remove(position);
+            disguise.renamed.insert(truth);
         }
     }
 
@@ -368,41 +414,94 @@ impl State {
         for seat in self.all_seats() {
             table.hands[seat.index()] = disguise.set(self.hand(seat));
             table.score_piles[seat.index()] = disguise.set(self.score_pile(seat));
-            for pile in &mut table.piles[seat.index()] {
-                pile.top = name(pile.top);
-                pile.bottom = name(pile.bottom);
-            }
-            if seat != disguise.seat {
-                for card in Card::all() {
-                    table.possible[seat.index()][name(card).index()] =
-                        self.possible[seat.index()][card.index()];
+            if seat != disguise.seat && self.remembers {
+                let (before, after) = (
+                    &self.possible[seat.index()],
+                    &mut table.possible[seat.index()],
+                );
+                for card in disguise.renamed {
+                    after[name(card).index()] = before[card.index()];
                 }
             }
         }
         table.removed = disguise.set(self.removed);
-        for card in Card::all() {
-            table.under[name(card).index()] = name(self.under[card.index()]);
-        }
-        for deck in &mut table.decks {
-            deck.top = name(deck.top);
-            deck.bottom = name(deck.bottom);
-        }
         table.achievement_cards = self.achievement_cards.map(name);
         table.chance = disguise.chance;
+        // Links go with the places, not with the cards.
+        for card in disguise.renamed {
+            table.under[card.index()] = Card::NONE;
+        }
+        for deck in &mut table.decks {
+            (deck.top, deck.bottom) = self.rename_chain(deck.top, disguise, &mut table.under);
+        }
+        if disguise.reorders {
+            for piles in &mut table.piles {
+                for pile in piles {
+                    (pile.top, pile.bottom) =
+                        self.rename_chain(pile.top, disguise, &mut table.under);
+                }
+            }
+        }
         table
+    }
+
+    /// Links the renamed cards of a pile or deck; gives its new top and bottom.
+    fn rename_chain(
+        &self,
+        top: Card,
+        disguise: &Disguise,
+        under: &mut [Card; Card::COUNT],
+    ) -> (Card, Card) {
+        let first = disguise.name(top);
+        let mut above = first;
+        let mut card = top;
+        while card != Card::NONE {
+            card = self.under[card.index()];
+            let name = disguise.name(card);
+            under[above.index()] = name;
+            if name != Card::NONE {
+                above = name;
+            }
+        }
+        (first, above)
     }
 }
 
-/// Deals shuffled cards to places so that each card gets a place it may be in. The true table shows that one way exists.
+/// Moves shuffled cards so that each gets a place it may be in. The true table shows that one way exists.
 fn fit(
     places: &[(u8, Card)],
-    cards: &[Card],
+    cards: &mut ArrayVec<Card, 15>,
     possible: &[u8; Card::COUNT],
     rng: &mut FastRng,
-) -> arrayvec::ArrayVec<Card, 15> {
+) {
+    let count = places.len();
+    let fits = |place: usize, card: Card| places[place].0 & possible[card.index()] != 0;
+    for place in 0..count {
+        if fits(place, cards[place]) {
+            continue;
+        }
+        // Mostly a change with one other card is enough.
+        let start = rng.below(count);
+        let other = (0..count)
+            .map(|step| (start + step) % count)
+            .find(|&other| fits(place, cards[other]) && fits(other, cards[place]));
+        match other {
+            Some(other) => cards.swap(place, other),
+            None => return fit_all(places, cards, possible, rng),
+        }
+    }
+}
+
+/// Deals all cards anew so that each gets a place it may be in.
+fn fit_all(
+    places: &[(u8, Card)],
+    cards: &mut ArrayVec<Card, 15>,
+    possible: &[u8; Card::COUNT],
+    rng: &mut FastRng,
+) {
     let count = places.len();
     let mut holder = [usize::MAX; 15];
-    let mut order: arrayvec::ArrayVec<usize, 15> = (0..count).collect();
+    let mut order: ArrayVec<usize, 15> = (0..count).collect();
     rng.shuffle(&mut order);
     for card in 0..count {
         let mut tried = [false; 15];
@@ -417,7 +516,7 @@ fn fit(
         );
         debug_assert!(found, "the true table is one way");
     }
-    holder[..count].iter().map(|&card| cards[card]).collect()
+    *cards = holder[..count].iter().map(|&card| cards[card]).collect();
 }
 
 /// Gives a card a place, moving others on if need be (Kuhn's method).
@@ -444,3 +543,6 @@ fn place_card(
     }
     false
 }
+
+#[cfg(test)]
+mod tests;

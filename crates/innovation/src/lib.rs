@@ -5,6 +5,7 @@
 
 mod card;
 pub mod cards;
+mod evaluate;
 mod event;
 mod fx;
 mod game;
@@ -20,5 +21,6 @@ mod testing;
 pub use card::{Card, CardDef, CardSet, Color, Effect, Face, Icon, Icons, Splay};
 pub use event::{Act, Ask, Choice, Event, Prompt};
 pub use rules::ending::Cause;
+pub use rules::setup::start_order;
 pub use state::{Achievement, Dogma, Edition, Language, Phase, Place, Rules, Special, State, Ties};
 pub use view::{DogmaView, PileView, PlayerView, View};

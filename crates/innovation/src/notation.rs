@@ -82,6 +82,17 @@ impl Notation for State {
         for seat in self.all_seats() {
             self.write_seat(seat, &mut text);
         }
+        let claimed = self
+            .all_seats()
+            .fold(0, |bits, seat| bits | self.achieved[seat.index()]);
+        let available = |achievement: &Achievement| self.is_available(*achievement);
+        if claimed.count_ones() + self.available.count_ones() < 14 {
+            text.push_str("available");
+            for achievement in Achievement::all().filter(available) {
+                let _ = write!(text, " {achievement}");
+            }
+            text.push('\n');
+        }
         for age in 1..=10 {
             if self.deck_len(age) > 0 {
                 let _ = writeln!(text, "deck {age}{}", words(self.deck_cards(age)));

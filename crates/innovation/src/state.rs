@@ -533,6 +533,11 @@ impl State {
         tops
     }
 
+    /// The top cards of several players together.
+    pub fn tops_of(&self, seats: impl Iterator<Item = Seat>) -> CardSet {
+        seats.fold(CardSet::EMPTY, |tops, seat| tops.or(self.tops(seat)))
+    }
+
     /// The colours a player has on the board, as top cards stand for them.
     #[inline]
     pub fn has_color(&self, seat: Seat, color: Color) -> bool {
@@ -647,3 +652,6 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -180,3 +180,6 @@ fn pile(table: &State, seat: Seat, color: Color, viewer: Option<Seat>) -> PileVi
         unordered,
     }
 }
+
+#[cfg(test)]
+mod tests;

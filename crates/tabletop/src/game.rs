@@ -4,6 +4,7 @@ use crate::{FastRng, Flow, Players, Seat, Seats, Seed};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::str::FromStr;
 
 /// How a game ended.
@@ -32,7 +33,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Rule options and variants: data of the record.
     type Rules: Clone + PartialEq + Debug + Default + Display + FromStr<Err = String> + Send + Sync;
     /// One option of a decision, by value.
-    type Choice: Copy + Ord + Debug + Send + Sync + Serialize + DeserializeOwned;
+    type Choice: Copy + Ord + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What is asked, and for which rule.
     type Prompt: Copy + PartialEq + Debug + Send + Sync + Serialize;
     /// Something that happened.
@@ -51,6 +52,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// A new table. Refuses a number of seats or a combination of rules that the game does not know.
     fn setup(rules: &Self::Rules, seats: usize, seed: &Seed) -> Result<Self, String>;
+
+    /// The rules that a table of so many seats plays by if nobody says otherwise.
+    fn usual_rules(_seats: usize) -> Self::Rules {
+        Self::Rules::default()
+    }
 
     /// Carries out one unit: from one point at which the table is complete data to the next.
     ///
@@ -87,6 +93,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn resample(&self, seat: Seat, rng: &mut FastRng) -> Self {
         self.disguised(&self.disguise(seat, rng))
     }
+
+    /// From now on the table is only played on, by players who see everything: it need not keep what views need.
+    fn stop_remembering(&mut self) {}
 
     /// Checks what must hold after every step, such as each card being in exactly one place.
     fn audit(&self) -> Result<(), String>;

@@ -5,6 +5,7 @@
 //! This crate names no game, does no input or output, and reads no clock.
 
 mod decision;
+pub mod evaluate;
 mod game;
 mod play;
 mod record;
@@ -14,8 +15,9 @@ mod seat;
 pub mod testing;
 
 pub use decision::{Decision, Flow, OpenDecision, Players, RandomPlayers, Stop};
+pub use evaluate::Evaluate;
 pub use game::{Game, Notation, Outcome, Shown};
-pub use play::{Illegal, Imagined, Play};
+pub use play::{Asked, Illegal, Imagined, Play, Seen};
 pub use record::{Record, RecordError};
 pub use rng::{FastRng, GameRng, Seed};
 pub use seat::{Seat, Seats};

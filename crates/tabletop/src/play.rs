@@ -1,6 +1,8 @@
 //! A running game: its record, the table as it lies, the questions that wait.
 
-use crate::{Decision, FastRng, Flow, Game, OpenDecision, Outcome, Players, Record, Seat, Stop};
+use crate::{
+    Decision, FastRng, Flow, Game, OpenDecision, Outcome, Players, Record, Seat, Seats, Stop,
+};
 use thiserror::Error;
 
 /// A refused choice. The game is unchanged.
@@ -58,6 +60,8 @@ pub struct Play<G: Game> {
     table: G,
     events: Vec<G::Event>,
     pending: Vec<OpenDecision<G>>,
+    /// Who has answered a question that is put to several seats at once and is still open to others.
+    early: Seats,
 }
 
 impl<G: Game> Play<G> {
@@ -89,6 +93,7 @@ impl<G: Game> Play<G> {
             table,
             events: Vec::new(),
             pending: Vec::new(),
+            early: Seats::NONE,
         };
         play.run();
         play
@@ -107,6 +112,11 @@ impl<G: Game> Play<G> {
     /// All events so far, unmasked.
     pub fn events(&self) -> &[G::Event] {
         &self.events
+    }
+
+    /// The events since the running unit began, unmasked.
+    pub(crate) fn events_of_unit(&self) -> &[G::Event] {
+        &self.events[self.settled_events..]
     }
 
     /// The questions that wait for an answer; none if the game is over.
@@ -162,21 +172,23 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// Imagines, from what the seat knows alone, how the running unit began.
-    pub fn imagine(&self, seat: Seat, rng: &mut FastRng) -> Imagined<G> {
-        let disguise = self.table.disguise(seat, rng);
-        Imagined {
-            table: self.settled.disguised(&disguise),
-            answers: self
-                .answers
-                .iter()
-                .map(|&(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
-                .collect(),
-        }
+    /// The open question of a seat together with what the seat may know: all that a computer player gets.
+    pub fn asked(&self, seat: Seat) -> Option<Asked<'_, G>> {
+        let question = self.pending_for(seat)?;
+        Some(Asked {
+            play: self,
+            question,
+        })
+    }
+
+    /// The game as one seat may know it.
+    pub fn seen_by(&self, seat: Seat) -> Seen<'_, G> {
+        Seen { play: self, seat }
     }
 
     fn run(&mut self) {
         self.pending.clear();
+        self.early = Seats::NONE;
         while self.table.outcome().is_none() {
             self.table = self.settled.clone();
             self.events.truncate(self.settled_events);
@@ -184,6 +196,7 @@ impl<G: Game> Play<G> {
                 given: self.answers.clone(),
                 events: &mut self.events,
                 pending: &mut self.pending,
+                early: &mut self.early,
             };
             match self.table.advance(&mut answers) {
                 Ok(()) => {
@@ -197,11 +210,124 @@ impl<G: Game> Play<G> {
     }
 }
 
+/// The open question of a seat and what the seat may know. It never gives away the true table.
+#[derive(Debug)]
+pub struct Asked<'a, G: Game> {
+    play: &'a Play<G>,
+    question: &'a OpenDecision<G>,
+}
+
+impl<G: Game> Copy for Asked<'_, G> {}
+
+impl<G: Game> Clone for Asked<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<'a, G: Game> Asked<'a, G> {
+    /// The question.
+    pub fn question(&self) -> &'a OpenDecision<G> {
+        self.question
+    }
+
+    /// Whose question it is.
+    pub fn seat(&self) -> Seat {
+        self.question.seat
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> usize {
+        self.play.table.seats()
+    }
+
+    /// The table as the seat may know it.
+    pub fn view(&self) -> G::View {
+        self.play.table.view(Some(self.seat()))
+    }
+
+    /// The whole game as the seat may know it.
+    pub fn seen(&self) -> Seen<'a, G> {
+        self.play.seen_by(self.seat())
+    }
+
+    /// Imagines, from what the seat knows alone, how the running unit began and what was answered since.
+    /// What others have answered to the same question is left out: nobody knows it before all answers are in.
+    pub fn imagine(&self, rng: &mut FastRng) -> Imagined<G> {
+        let disguise = self.play.table.disguise(self.seat(), rng);
+        let answers = &self.play.answers;
+        let is_secret = |number: usize| {
+            let by = answers[number].0;
+            let is_last = answers[number + 1..].iter().all(|(later, _)| *later != by);
+            is_last && self.play.early.has(by)
+        };
+        Imagined {
+            table: self.play.settled.disguised(&disguise),
+            answers: (0..answers.len())
+                .filter(|&number| !is_secret(number))
+                .map(|number| answers[number])
+                .map(|(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
+                .collect(),
+        }
+    }
+}
+
+/// A running game as one seat may know it. It never gives away the true table or the seed.
+#[derive(Debug)]
+pub struct Seen<'a, G: Game> {
+    play: &'a Play<G>,
+    seat: Seat,
+}
+
+impl<G: Game> Copy for Seen<'_, G> {}
+
+impl<G: Game> Clone for Seen<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<'a, G: Game> Seen<'a, G> {
+    /// Who sees it so.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The name of each seat's player, clockwise from A.
+    pub fn names(&self) -> &'a [String] {
+        &self.play.record.names
+    }
+
+    /// The rules of the game.
+    pub fn rules(&self) -> &'a G::Rules {
+        &self.play.record.rules
+    }
+
+    /// The table as the seat may know it.
+    pub fn view(&self) -> G::View {
+        self.play.table.view(Some(self.seat))
+    }
+
+    /// What has happened after the first `known` events, masked for the seat.
+    pub fn events_after(&self, known: usize) -> Vec<G::Event> {
+        let events = self.play.events.iter().skip(known);
+        events
+            .map(|event| G::mask(event, Some(self.seat)))
+            .collect()
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome<G::Cause>> {
+        self.play.outcome()
+    }
+}
+
 /// Players who answer from a list and ask for what it lacks.
 struct AnswerList<'a, G: Game> {
     given: Vec<(Seat, G::Choice)>,
     events: &'a mut Vec<G::Event>,
     pending: &'a mut Vec<OpenDecision<G>>,
+    early: &'a mut Seats,
 }
 
 impl<G: Game> Players<G> for AnswerList<'_, G> {
@@ -226,11 +352,18 @@ impl<G: Game> Players<G> for AnswerList<'_, G> {
         answers: &mut [G::Choice],
     ) -> Flow {
         let mut complete = Ok(());
+        let mut answered = Seats::NONE;
         for (decision, answer) in decisions.iter().zip(answers) {
             match self.ask(table, decision) {
-                Ok(choice) => *answer = choice,
+                Ok(choice) => {
+                    *answer = choice;
+                    answered = answered.with(decision.seat);
+                }
                 Err(stop) => complete = Err(stop),
             }
+        }
+        if complete.is_err() {
+            *self.early = answered;
         }
         complete
     }

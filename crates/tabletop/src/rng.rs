@@ -117,10 +117,23 @@ impl FastRng {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// Puts the items into a random order.
+    /// Puts the items into a random order. For short lists four numbers come out of one draw;
+    /// their bias is below one in four thousand.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        if items.len() > 16 {
+            for last in (1..items.len()).rev() {
+                let other = self.below(last + 1);
+                items.swap(last, other);
+            }
+            return;
+        }
+        let mut bits = 0;
         for last in (1..items.len()).rev() {
-            let other = self.below(last + 1);
+            if last % 4 == 3 || bits == 0 {
+                bits = self.bits();
+            }
+            let other = ((bits & 0xffff) as usize * (last + 1)) >> 16;
+            bits >>= 16;
             items.swap(last, other);
         }
     }

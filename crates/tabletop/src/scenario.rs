@@ -236,8 +236,11 @@ fn compare_common<G: Notation>(
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match word {
-            "over" => over = Some(rest.to_owned()),
-            "asks" => asks = Some(rest.parse::<Seat>().map_err(|reason| (number, reason))?),
+            "over" if over.is_none() => over = Some(rest.to_owned()),
+            "asks" if asks.is_none() => {
+                asks = Some(rest.parse::<Seat>().map_err(|reason| (number, reason))?);
+            }
+            "over" | "asks" => return Err((number, format!("«{word}» is said twice"))),
             _ => {
                 let (seat, choices) = rest
                     .split_once(':')

@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 /// A place at the table. Seats are numbered clockwise from 0 and written as letters from A.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tabletop/"))]
+#[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tabletop/", as = "u8"))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -37,6 +37,25 @@ impl Seat {
     /// All seats of a table, clockwise beginning with this one.
     pub fn around(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
         (0..seats).map(move |steps| self.after(steps, seats))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+/// Refuses what no set of seats can hold: choices come from outside.
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Seat, String> {
+        if number < 8 {
+            Ok(Seat(number))
+        } else {
+            Err(format!("there are at most 8 seats, found number {number}"))
+        }
     }
 }
 
@@ -166,6 +185,12 @@ mod tests {
         let order: Vec<Seat> = Seat(2).around(3).collect();
         assert_eq!(order, [Seat(2), Seat(0), Seat(1)]);
         assert_eq!(Seat(3).next(4), Seat(0));
+    }
+
+    #[test]
+    fn numbers_beyond_eight_seats_are_refused() {
+        assert_eq!(Seat::try_from(7), Ok(Seat(7)));
+        assert!(Seat::try_from(8).is_err());
     }
 
     #[test]

@@ -10,6 +10,9 @@ use tabletop::{Seat, Seats};
 
 type Failure = (usize, String);
 
+/// No game is longer, whoever plays.
+const TURNS_AT_MOST: u16 = 10_000;
+
 /// The cards of a hand or score pile: named ones, and ages of cards that are left open.
 #[derive(Clone, Debug, Default)]
 struct Cards {
@@ -19,6 +22,8 @@ struct Cards {
 
 #[derive(Clone, Debug, Default)]
 struct SeatSketch {
+    /// Where the seat was last mentioned.
+    line: usize,
     /// By colour: the cards from the bottom upwards, and the splay.
     piles: BTreeMap<Color, (Vec<Card>, Splay)>,
     hand: Cards,
@@ -49,11 +54,14 @@ pub(super) struct Sketch {
     decks: [Option<DeckSketch>; 10],
     /// Whether the decks that are not mentioned hold unknown cards.
     open_decks: bool,
-    available: Option<Vec<Achievement>>,
+    /// With the line in which they stand.
+    available: Option<(usize, Vec<Achievement>)>,
     aside: Option<Vec<Card>>,
     removed: Option<Vec<Card>>,
     /// Expected: who draws a bonus.
     bonus: Option<Option<Seat>>,
+    /// Expected: which cards were shown to all, in this order.
+    shown: Option<Vec<Card>>,
     /// The line in which each named card stands.
     named: BTreeMap<Card, usize>,
     last_line: usize,
@@ -68,9 +76,7 @@ impl Sketch {
                 .read_line(line, text, expectation)
                 .map_err(|reason| (line, reason))?;
         }
-        sketch
-            .check_players()
-            .map_err(|reason| (sketch.last_line, reason))?;
+        sketch.check_players()?;
         Ok(sketch)
     }
 
@@ -93,15 +99,18 @@ impl Sketch {
             "turn" => match rest[..] {
                 [seat, actions] => {
                     let actions = read_number(actions, 2).ok_or("expected 1 or 2 actions left")?;
-                    set_once(&mut self.turn, (seat.parse()?, actions), "turn")
+                    set_once(&mut self.turn, (read_seat_letter(seat)?, actions), "turn")
                 }
                 _ => Err("expected «turn SEAT ACTIONS», as «turn A 2»".to_owned()),
             },
             "turns" => match rest[..] {
                 [number] => {
-                    let turns = number
-                        .parse()
-                        .map_err(|_| format!("expected a number of turns, found «{number}»"))?;
+                    let turns = number.parse().ok().filter(|&turns| turns <= TURNS_AT_MOST);
+                    let turns = turns.ok_or_else(|| {
+                        format!(
+                            "expected a number of turns up to {TURNS_AT_MOST}, found «{number}»"
+                        )
+                    })?;
                     set_once(&mut self.turns, turns, "turns")
                 }
                 _ => Err("expected «turns NUMBER», how many turns are finished".to_owned()),
@@ -116,7 +125,7 @@ impl Sketch {
                     .iter()
                     .map(|word| read_achievement(word))
                     .collect::<Result<_, _>>()?;
-                set_once(&mut self.available, achievements, "available")
+                set_once(&mut self.available, (line, achievements), "available")
             }
             "aside" => {
                 let cards = self.read_cards(line, &rest)?;
@@ -124,6 +133,15 @@ impl Sketch {
                     return Err(format!(
                         "{card} cannot lie aside: there is no achievement of age 10 (R13)"
                     ));
+                }
+                let same_age = |(index, card): (usize, &Card)| {
+                    cards[..index]
+                        .iter()
+                        .any(|other| other.value() == card.value())
+                };
+                if let Some(twice) = cards.iter().enumerate().position(same_age) {
+                    let age = cards[twice].value();
+                    return Err(format!("two cards of age {age} lie aside"));
                 }
                 set_once(&mut self.aside, cards, "aside")
             }
@@ -133,17 +151,24 @@ impl Sketch {
             }
             "bonus" if expectation => match rest[..] {
                 ["none"] => set_once(&mut self.bonus, None, "bonus"),
-                [seat] => set_once(&mut self.bonus, Some(seat.parse()?), "bonus"),
+                [seat] => set_once(&mut self.bonus, Some(read_seat_letter(seat)?), "bonus"),
                 _ => Err("expected «bonus SEAT» or «bonus none»".to_owned()),
             },
+            "shown" if expectation => {
+                let cards = rest
+                    .iter()
+                    .map(|word| read_card(word))
+                    .collect::<Result<_, _>>()?;
+                set_once(&mut self.shown, cards, "shown")
+            }
             seat if seat.len() == 1 && seat.parse::<Seat>().is_ok() => {
-                self.read_seat(line, seat.parse()?, &rest)
+                self.read_seat(line, read_seat_letter(seat)?, &rest)
             }
             other => Err(format!(
                 "expected a line of the table (players, rules, turn, turns, setup, a seat A to D, deck, decks, \
                  available, aside, removed{}), found «{other}»",
                 if expectation {
-                    ", bonus, over, asks, options, legal, illegal"
+                    ", bonus, shown, over, asks, options, legal, illegal"
                 } else {
                     ""
                 }
@@ -198,9 +223,7 @@ impl Sketch {
     }
 
     fn read_seat(&mut self, line: usize, seat: Seat, words: &[&str]) -> Result<(), String> {
-        if seat.index() >= SEATS {
-            return Err(format!("there is no seat {seat}; seats are A to D"));
-        }
+        self.seats[seat.index()].line = line;
         let mut section = "";
         let mut counter_open = false;
         for &word in words {
@@ -330,19 +353,21 @@ impl Sketch {
         self.players.unwrap_or(least).max(least)
     }
 
-    fn check_players(&self) -> Result<(), String> {
+    fn check_players(&self) -> Result<(), Failure> {
         let count = self.player_count();
-        match self.players {
-            Some(players) if players < count => Err(format!(
-                "the table has {players} players, but seat {} is mentioned",
-                Seat(count as u8 - 1)
-            )),
-            _ if count > SEATS => Err(format!(
-                "there is no seat {}; seats are A to D",
-                Seat(count as u8 - 1)
-            )),
-            _ => setup::check_seats(&self.rules.unwrap_or_default(), count),
+        if let Some(players) = self.players
+            && players < count
+        {
+            let last = Seat(count as u8 - 1);
+            let line = match self.seats[last.index()].line {
+                0 => self.last_line,
+                line => line,
+            };
+            let reason = format!("the table has {players} players, but seat {last} is mentioned");
+            return Err((line, reason));
         }
+        setup::check_seats(&self.rules.unwrap_or_default(), count)
+            .map_err(|reason| (self.last_line, reason))
     }
 
     /// Lays the sketch out as a table; what was left open is filled with cards that are named nowhere.
@@ -354,10 +379,9 @@ impl Sketch {
             .collect();
         for seat in table.all_seats() {
             self.lay_out_seat(seat, &mut table, &mut left)
-                .map_err(|reason| (self.last_line, reason))?;
+                .map_err(|reason| (self.seats[seat.index()].line, reason))?;
         }
-        self.lay_out_achievements(&mut table)
-            .map_err(|reason| (self.last_line, reason))?;
+        self.lay_out_achievements(&mut table)?;
         for (index, sketch) in self.decks.iter().enumerate() {
             let age = index as u8 + 1;
             let open = sketch.as_ref().map_or(self.open_decks, |deck| deck.open);
@@ -389,14 +413,18 @@ impl Sketch {
             table.turn = turn;
             table.actions_left = actions;
         }
-        // By default the first turns with one action (R18) are over.
-        table.turns = self.turns.unwrap_or(10);
+        // By default the first turns with one action (R18) are over, unless the table is being set up.
+        table.turns = self.turns.unwrap_or(if self.setup { 0 } else { 10 });
         table.touched = Seats::EVERYBODY;
         if self.setup {
+            if self.turn.is_some() {
+                let reason = "during the set-up it is nobody's turn".to_owned();
+                return Err((self.last_line, reason));
+            }
             table.phase = Phase::FirstMeld;
             if let Some(seat) = table
                 .all_seats()
-                .find(|&seat| table.hand(seat).len() < 2 || !table.board(seat).is_empty())
+                .find(|&seat| table.hand(seat).len() != 2 || !table.board(seat).is_empty())
             {
                 return Err((
                     self.last_line,
@@ -445,36 +473,32 @@ impl Sketch {
         Ok(())
     }
 
-    fn lay_out_achievements(&self, table: &mut State) -> Result<(), String> {
+    fn lay_out_achievements(&self, table: &mut State) -> Result<(), Failure> {
         for seat in table.all_seats() {
             for achievement in &self.seats[seat.index()].achieved {
                 table.available &= !achievement.bit();
                 table.achieved[seat.index()] |= achievement.bit();
             }
             if table.side_achievements(seat) >= table.achievements_needed() {
-                return Err(format!(
-                    "{seat} has enough achievements: the game would be over (R115)"
-                ));
+                let reason =
+                    format!("{seat} has enough achievements: the game would be over (R115)");
+                return Err((self.seats[seat.index()].line, reason));
             }
         }
-        if let Some(available) = &self.available {
+        if let Some((line, available)) = &self.available {
             let mut bits = 0;
             for achievement in available {
                 if !table.is_available(*achievement) {
-                    return Err(format!(
-                        "the achievement {achievement} is claimed and available at once"
-                    ));
+                    let reason =
+                        format!("the achievement {achievement} is claimed and available at once");
+                    return Err((*line, reason));
                 }
                 bits |= achievement.bit();
             }
             table.available = bits;
         }
         for &card in self.aside.iter().flatten() {
-            let slot = &mut table.achievement_cards[card.value() as usize - 1];
-            if *slot != Card::NONE {
-                return Err(format!("two cards of age {} lie aside", card.value()));
-            }
-            *slot = card;
+            table.achievement_cards[card.value() as usize - 1] = card;
         }
         Ok(())
     }
@@ -555,7 +579,7 @@ impl Sketch {
                 format!("{:?}", table.removed),
             );
         }
-        if let Some(available) = &self.available {
+        if let Some((_, available)) = &self.available {
             let mut expected: Vec<String> = available
                 .iter()
                 .map(|achievement| achievement.to_string())
@@ -574,6 +598,17 @@ impl Sketch {
             let word =
                 |bonus: Option<Seat>| bonus.map_or("none".to_owned(), |seat| seat.to_string());
             differ("bonus".to_owned(), word(bonus), word(drawn));
+        }
+        if let Some(expected) = &self.shown {
+            let real = events.iter().filter_map(|event| match event {
+                Event::Revealed { card, .. } => Some(*card),
+                _ => None,
+            });
+            differ(
+                "shown".to_owned(),
+                super::words(expected.iter().copied()),
+                super::words(real),
+            );
         }
         for age in 1..=10 {
             let was_open = before.decks[age as usize - 1]
@@ -643,6 +678,14 @@ impl std::fmt::Display for DeckSketch {
             self.line
         );
         f.write_str(text.trim())
+    }
+}
+
+fn read_seat_letter(text: &str) -> Result<Seat, String> {
+    let seat: Seat = text.parse()?;
+    match seat.index() < SEATS {
+        true => Ok(seat),
+        false => Err(format!("there is no seat {seat}; seats are A to D")),
     }
 }
 

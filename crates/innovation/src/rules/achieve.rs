@@ -117,3 +117,6 @@ impl State {
             .collect()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -134,3 +134,6 @@ fn finish(table: &mut State, players: &mut dyn Players<State>) -> Flow {
     fx.end_action();
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

@@ -73,3 +73,194 @@ impl Fx<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // R10, R25
+    #[test]
+    fn the_highest_top_card_says_what_is_drawn() {
+        check(
+            "A  board tools,mathematics archery
+             deck 1  pottery
+             deck 2  calendar",
+            "A draw",
+            "A  board tools,mathematics archery  hand calendar
+             deck 1  pottery",
+        );
+    }
+
+    // R6, R25
+    #[test]
+    fn covered_cards_do_not_raise_the_draw() {
+        check(
+            "A  board mathematics,tools>
+             deck 1  pottery
+             deck 2  calendar",
+            "A draw",
+            "A  board mathematics,tools>  hand pottery
+             deck 2  calendar",
+        );
+    }
+
+    // R9, R25, R28
+    #[test]
+    fn an_empty_board_draws_from_the_first_deck() {
+        check(
+            "turn A 2
+             deck 1  pottery
+             deck 2  calendar",
+            "A draw",
+            "A  hand pottery
+             deck 2  calendar",
+        );
+    }
+
+    // R26, E011, D3: never down, and up over any number of empty decks.
+    #[test]
+    fn empty_decks_are_skipped_upwards() {
+        check(
+            "A  board experimentation
+             deck 3  paper
+             deck 7  bicycle lighting
+             deck 8  flight",
+            "A draw",
+            "A  board experimentation  hand bicycle
+             deck 3  paper
+             deck 7  lighting
+             deck 8  flight",
+        );
+    }
+
+    // R26, R29, E012
+    #[test]
+    fn lower_decks_do_not_save_the_game() {
+        check(
+            "A  board chemistry
+             B  score 1
+             deck 4  invention",
+            "A draw",
+            "A  board chemistry
+             B  score 1
+             deck 4  invention
+             over B by score",
+        );
+    }
+
+    // R26, R27, R31: the card drawn is the card scored; another 2 in hand cannot replace it.
+    #[test]
+    fn what_is_drawn_and_scored_is_one_card() {
+        check(
+            "A  board agriculture  hand tools calendar
+             deck 2  mathematics",
+            "A dogma agriculture; A tools",
+            "A  board agriculture  hand calendar  score mathematics
+             deck 1  tools",
+        );
+        check(
+            "A  board agriculture  hand tools calendar
+             deck 3  paper",
+            "A dogma agriculture; A tools",
+            "A  board agriculture  hand calendar  score paper
+             deck 1  tools",
+        );
+    }
+
+    // R9, R28, E014
+    #[test]
+    fn a_value_of_zero_draws_from_the_first_deck() {
+        check(
+            "A  board machine-tools
+             deck 1  pottery
+             deck 6  canning",
+            "A dogma machine-tools",
+            "A  board machine-tools  score pottery
+             deck 6  canning",
+        );
+    }
+
+    // R9, E014, D16: a colour one does not have counts zero cards; then empty decks are skipped.
+    #[test]
+    fn a_missing_colour_measures_zero() {
+        check(
+            "A  board measurement  hand tools
+             deck 3  paper",
+            "A dogma measurement; A tools; A yellow",
+            "A  board measurement  hand tools
+             deck 3  paper",
+        );
+        check(
+            "A  board measurement  hand paper
+             deck 2  calendar",
+            "A dogma measurement; A paper; A yellow",
+            "A  board measurement  hand calendar
+             deck 3  paper",
+        );
+    }
+
+    // R29, R120, E015, D9: an 11 ends the game although 10s are left.
+    #[test]
+    fn an_11_ends_the_game() {
+        check(
+            "A  board agriculture  hand databases  score 1
+             deck 10  software",
+            "A dogma agriculture; A databases",
+            "A  board agriculture  score 1
+             deck 10  software databases
+             over A by score",
+        );
+    }
+
+    // R29: the last card of age 10 can still be drawn.
+    #[test]
+    fn the_last_10_does_not_end_the_game() {
+        check(
+            "A  board software
+             deck 10  databases",
+            "A draw",
+            "A  board software  hand databases",
+        );
+    }
+
+    // R30, E013, D6: the value an effect names does not depend on the top cards.
+    #[test]
+    fn effects_draw_the_value_they_name() {
+        check(
+            "A  board writing fission
+             deck 1  pottery
+             deck 2  calendar
+             deck 9  ecology",
+            "A dogma writing",
+            "A  board writing fission  hand calendar
+             deck 1  pottery
+             deck 9  ecology",
+        );
+    }
+
+    // R29, R31, R75, E016: the first of two is drawn and scored, and counts when the second ends the game.
+    #[test]
+    fn an_impossible_second_draw_comes_after_the_first_was_scored() {
+        check(
+            "A  board suburbia  hand tools writing
+             B  score 9
+             deck 10  software",
+            "A dogma suburbia; A tools; A writing",
+            "A  board writing,tools suburbia  score software
+             B  score 9
+             over A by score",
+        );
+    }
+
+    // R32, R97: Mysticism reveals; a colour that is not on the board stays in hand.
+    #[test]
+    fn a_revealed_card_stays_in_the_hand() {
+        check(
+            "A  board mysticism
+             deck 1  tools pottery",
+            "A dogma mysticism",
+            "A  board mysticism  hand tools
+             deck 1  pottery",
+        );
+    }
+}

@@ -301,3 +301,105 @@ impl State {
         self.touched = self.touched.with(seat);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, check_options};
+
+    // R75, R102, R114, E072: Translation melds one card after the other; Universe falls after Ecology and is kept
+    // although Agriculture covers it.
+    #[test]
+    fn an_achievement_falls_between_two_cards_of_one_effect() {
+        check(
+            "A  board translation satellites services fission  score rocketry ecology agriculture",
+            "A dogma translation; A yes; A rocketry; A ecology",
+            "A  board translation,rocketry satellites services fission ecology,agriculture  achieved universe",
+        );
+        // The other order never shows five high cards before the end, and then does.
+        check(
+            "A  board translation satellites services fission  score rocketry ecology agriculture",
+            "A dogma translation; A yes; A ecology; A agriculture",
+            "A  board translation,rocketry satellites services fission ecology,agriculture",
+        );
+    }
+
+    // R99, R102, E073: the new top card of a rearranged pile counts at once; the splay stays.
+    #[test]
+    fn an_achievement_falls_after_a_rearrangement() {
+        check(
+            "A  board rocketry,tools,publications< satellites services fission ecology",
+            "A dogma publications; A blue; A rocketry; A publications; A pass",
+            "A  board tools,publications,rocketry< satellites services fission ecology  achieved universe",
+        );
+    }
+
+    // R74, R102, R104, E073, E074: losing the card on top uncovers Fission, on another player's turn.
+    #[test]
+    fn an_achievement_falls_when_a_card_is_uncovered() {
+        check(
+            "A  board city-states
+             B  board rocketry the-wheel,satellites^ services ecology fission,metalworking
+             deck 1  tools",
+            "A dogma city-states",
+            "A  board city-states metalworking
+             B  board rocketry the-wheel,satellites^ services ecology fission  hand tools  achieved universe",
+        );
+    }
+
+    // R99: from the top downwards, any own pile of two or more cards.
+    #[test]
+    fn a_pile_is_rearranged_from_the_top() {
+        check_options(
+            "A  board archery,metalworking,oars< tools,publications sailing",
+            "A dogma publications",
+            "A: blue; red; pass",
+        );
+        check(
+            "A  board archery,metalworking,oars< publications sailing",
+            "A dogma publications; A red; A archery; A oars",
+            "A  board metalworking,oars,archery< publications sailing
+             legal A: dogma archery
+             illegal A: dogma oars",
+        );
+    }
+
+    // R60, R99: a new order counts as something, the old order does not.
+    #[test]
+    fn a_sharer_who_keeps_the_order_did_nothing() {
+        let given = "A  board publications
+                     B  board experimentation archery,oars
+                     deck 7  bicycle";
+        check(
+            given,
+            "A dogma publications; B red; B archery",
+            "A  board publications  hand bicycle
+             B  board experimentation oars,archery
+             bonus A",
+        );
+        check(
+            given,
+            "A dogma publications; B red; B oars",
+            "A  board publications
+             B  board experimentation archery,oars
+             deck 7  bicycle
+             bonus none",
+        );
+    }
+
+    // R98, R103, D24: removed cards are in no place and never come back.
+    #[test]
+    fn fission_removes_everything_in_one_step() {
+        check(
+            "players 3
+             A  board fission  hand tools
+             B  board writing,pottery<  score calendar
+             C  hand sailing
+             deck 10  robotics ...
+             decks ...",
+            "A dogma fission",
+            "removed tools writing pottery sailing calendar fission robotics
+             turn A 1
+             bonus none",
+        );
+    }
+}

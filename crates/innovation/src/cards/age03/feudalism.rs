@@ -41,3 +41,161 @@ fn give_castle(fx: &mut Fx, me: Seat) -> Flow<Option<Card>> {
     }
     Ok(given)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, check_options};
+
+    #[test]
+    fn a_castle_card_from_hand_goes_to_the_hand_of_the_demander() {
+        check(
+            "A  board feudalism
+             B  hand the-wheel sailing",
+            "A dogma feudalism",
+            "A  board feudalism  hand the-wheel
+             B  hand sailing
+             shown",
+        );
+    }
+
+    #[test]
+    fn the_victim_chooses_among_his_castle_cards() {
+        check_options(
+            "A  board feudalism
+             B  hand the-wheel tools sailing",
+            "A dogma feudalism",
+            "B: the-wheel; tools",
+        );
+    }
+
+    // E047, R54
+    #[test]
+    fn without_a_castle_card_the_victim_shows_his_hand() {
+        check(
+            "A  board feudalism
+             B  hand sailing writing",
+            "A dogma feudalism",
+            "A  board feudalism
+             B  hand sailing writing
+             shown writing sailing",
+        );
+    }
+
+    // E020
+    #[test]
+    fn as_many_castles_protect() {
+        check(
+            "A  board feudalism
+             B  board archery  hand the-wheel",
+            "A dogma feudalism",
+            "A  board feudalism
+             B  board archery  hand the-wheel
+             bonus none",
+        );
+    }
+
+    #[test]
+    fn yellow_or_purple_may_be_splayed_left() {
+        check_options(
+            "A  board mysticism,feudalism agriculture,fermenting oars,archery",
+            "A dogma feudalism",
+            "A: yellow; purple; pass",
+        );
+    }
+
+    #[test]
+    fn one_of_the_two_colours_is_splayed() {
+        check(
+            "A  board mysticism,feudalism agriculture,fermenting",
+            "A dogma feudalism; A purple",
+            "A  board mysticism,feudalism< agriculture,fermenting",
+        );
+    }
+
+    #[test]
+    fn the_splay_can_be_declined() {
+        check(
+            "A  board mysticism,feudalism",
+            "A dogma feudalism; A pass",
+            "A  board mysticism,feudalism",
+        );
+    }
+
+    // E058
+    #[test]
+    fn a_sharer_splays_and_earns_the_bonus() {
+        check(
+            "A  board feudalism
+             B  board masonry,domestication  hand the-wheel
+             deck 3  paper",
+            "A dogma feudalism; B yellow",
+            "A  board feudalism  hand paper
+             B  board masonry,domestication<  hand the-wheel
+             bonus A",
+        );
+    }
+
+    #[test]
+    fn the_victim_keeps_his_splay_in_this_edition() {
+        check(
+            "A  board feudalism
+             B  board clothing,sailing<  hand the-wheel",
+            "A dogma feudalism",
+            "A  board feudalism  hand the-wheel
+             B  board clothing,sailing<",
+        );
+    }
+
+    // N3
+    #[test]
+    fn in_the_third_edition_the_victims_pile_of_that_colour_is_unsplayed() {
+        check(
+            "rules edition=2017
+             A  board feudalism
+             B  board clothing,sailing< pottery,writing<  hand the-wheel",
+            "A dogma feudalism",
+            "A  board feudalism  hand the-wheel
+             B  board clothing,sailing pottery,writing<",
+        );
+    }
+
+    // N3
+    #[test]
+    fn in_the_third_edition_nothing_is_unsplayed_without_a_card() {
+        check(
+            "rules edition=2017
+             A  board feudalism
+             B  board clothing,sailing<  hand writing",
+            "A dogma feudalism",
+            "A  board feudalism
+             B  board clothing,sailing<  hand writing
+             shown writing",
+        );
+    }
+
+    // N3
+    #[test]
+    fn in_the_third_edition_a_colour_missing_on_the_board_does_not_matter() {
+        check(
+            "rules edition=2017
+             A  board feudalism
+             B  board clothing,sailing<  hand tools",
+            "A dogma feudalism",
+            "A  board feudalism  hand tools
+             B  board clothing,sailing<",
+        );
+    }
+
+    // N1
+    #[test]
+    fn the_partner_keeps_his_castles() {
+        check(
+            "rules teams=yes
+             A  board feudalism
+             C  hand the-wheel",
+            "A dogma feudalism",
+            "A  board feudalism
+             C  hand the-wheel",
+        );
+    }
+}

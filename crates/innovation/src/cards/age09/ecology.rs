@@ -19,3 +19,89 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, check_options};
+
+    #[test]
+    fn a_returned_card_scores_one_and_draws_two_10s() {
+        check(
+            "A  board ecology  hand tools writing
+             deck 10  ai software databases",
+            "A dogma ecology; A tools",
+            "A  board ecology  hand ai software  score writing  scored 1
+             deck 1  tools
+             deck 10  databases",
+        );
+    }
+
+    // R64.
+    #[test]
+    fn the_scored_card_is_chosen_and_must_be() {
+        check_options(
+            "A  board ecology  hand tools writing coal
+             deck 10  ai software",
+            "A dogma ecology; A tools",
+            "A: writing; coal",
+        );
+    }
+
+    // E030.
+    #[test]
+    fn without_a_card_left_to_score_the_10s_are_drawn() {
+        check(
+            "A  board ecology  hand tools
+             deck 10  ai software",
+            "A dogma ecology; A tools",
+            "A  board ecology  hand ai software
+             deck 1  tools",
+        );
+    }
+
+    #[test]
+    fn returning_may_be_declined() {
+        check(
+            "A  board ecology  hand tools writing
+             deck 10  ai software",
+            "A dogma ecology; A pass",
+            "A  board ecology  hand tools writing
+             deck 10  ai software",
+        );
+    }
+
+    #[test]
+    fn an_empty_hand_does_nothing() {
+        check(
+            "A  board ecology
+             deck 10  ai software",
+            "A dogma ecology",
+            "A  board ecology
+             deck 10  ai software",
+        );
+    }
+
+    // E017.
+    #[test]
+    fn a_returned_10_can_be_drawn_again() {
+        check(
+            "A  board ecology  hand ai
+             deck 10  software",
+            "A dogma ecology; A ai",
+            "A  board ecology  hand ai software",
+        );
+    }
+
+    // E016.
+    #[test]
+    fn with_one_10_left_the_game_ends_after_the_first_draw() {
+        check(
+            "A  board ecology  hand tools writing
+             deck 10  ai",
+            "A dogma ecology; A tools",
+            "A  board ecology  hand ai  score writing
+             deck 1  tools
+             over A by score",
+        );
+    }
+}

@@ -30,3 +30,146 @@ fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
     fx.may_splay(me, &[Yellow, Blue], Splay::Up)?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, check_options};
+
+    // E172.
+    #[test]
+    fn each_other_player_loses_the_top_card_of_the_revealed_colour() {
+        check(
+            "A  board specialization  hand tools coal
+             B  board writing,mathematics archery
+             C  board alchemy agriculture",
+            "A dogma specialization; A tools",
+            "A  board specialization  hand tools coal mathematics alchemy
+             B  board writing archery
+             C  board agriculture",
+        );
+    }
+
+    // R64.
+    #[test]
+    fn a_hand_card_must_be_revealed() {
+        check_options(
+            "A  board specialization  hand tools coal",
+            "A dogma specialization",
+            "A: tools; coal",
+        );
+    }
+
+    #[test]
+    fn a_colour_nobody_has_takes_nothing() {
+        check(
+            "A  board specialization writing  hand tools
+             B  board archery",
+            "A dogma specialization",
+            "A  board specialization writing  hand tools
+             B  board archery",
+        );
+    }
+
+    #[test]
+    fn an_empty_hand_reveals_nothing() {
+        check(
+            "A  board specialization
+             B  board tools",
+            "A dogma specialization",
+            "A  board specialization
+             B  board tools",
+        );
+    }
+
+    // E172, R57.
+    #[test]
+    fn factories_protect_nobody_and_a_sharer_takes_first() {
+        check(
+            "A  board specialization oars  hand tools
+             B  board coal writing  hand archery
+             deck 9  ecology",
+            "A dogma specialization",
+            "A  board specialization  hand tools writing ecology
+             B  board coal  hand archery oars
+             bonus A",
+        );
+    }
+
+    // E052, D5.
+    #[test]
+    fn a_mere_reveal_earns_the_bonus() {
+        check(
+            "A  board specialization
+             B  board coal  hand tools
+             deck 9  ecology",
+            "A dogma specialization",
+            "A  board specialization  hand ecology
+             B  board coal  hand tools
+             bonus A",
+        );
+    }
+
+    // E052, D5.
+    #[test]
+    fn by_option_a_mere_reveal_earns_no_bonus() {
+        check(
+            "rules reveal-bonus=no
+             A  board specialization
+             B  board coal  hand tools
+             deck 9  ecology",
+            "A dogma specialization",
+            "A  board specialization
+             B  board coal  hand tools
+             deck 9  ecology
+             bonus none",
+        );
+    }
+
+    // E054, D5.
+    #[test]
+    fn by_option_taking_a_card_still_earns_the_bonus() {
+        check(
+            "rules reveal-bonus=no
+             A  board specialization writing
+             B  board coal  hand tools
+             deck 9  ecology",
+            "A dogma specialization",
+            "A  board specialization  hand ecology
+             B  board coal  hand tools writing
+             bonus A",
+        );
+    }
+
+    // N1.
+    #[test]
+    fn a_partner_is_spared() {
+        check(
+            "rules teams=yes
+             A  board specialization  hand tools
+             B  board writing
+             C  board alchemy
+             D  board mathematics",
+            "A dogma specialization",
+            "A  board specialization  hand tools writing mathematics
+             C  board alchemy",
+        );
+    }
+
+    #[test]
+    fn second_effect_splays_yellow_or_blue_up() {
+        check(
+            "A  board specialization tools,writing",
+            "A dogma specialization; A blue",
+            "A  board specialization tools,writing^",
+        );
+    }
+
+    #[test]
+    fn second_effect_offers_no_other_colour_and_may_be_declined() {
+        check_options(
+            "A  board code-of-laws,specialization tools,writing agriculture,masonry archery,oars",
+            "A dogma specialization",
+            "A: blue; yellow; pass",
+        );
+    }
+}

@@ -20,3 +20,97 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, check_options};
+
+    // R69.
+    #[test]
+    fn a_returned_10_draws_a_10_for_each_value_of_the_score_pile() {
+        check(
+            "A  board miniaturization  hand ai  score tools writing coal
+             deck 10  software databases globalization",
+            "A dogma miniaturization; A ai",
+            "A  board miniaturization  hand software databases  score tools writing coal
+             deck 10  globalization ai",
+        );
+    }
+
+    // E176.
+    #[test]
+    fn another_value_draws_nothing() {
+        check(
+            "A  board miniaturization  hand tools  score coal
+             deck 10  software",
+            "A dogma miniaturization; A tools",
+            "A  board miniaturization  score coal
+             deck 1  tools
+             deck 10  software",
+        );
+    }
+
+    // E176.
+    #[test]
+    fn any_hand_card_may_be_returned() {
+        check_options(
+            "A  board miniaturization  hand tools ai  score coal",
+            "A dogma miniaturization",
+            "A: tools; ai; pass",
+        );
+    }
+
+    #[test]
+    fn returning_may_be_declined() {
+        check(
+            "A  board miniaturization  hand ai  score coal
+             deck 10  software",
+            "A dogma miniaturization; A pass",
+            "A  board miniaturization  hand ai  score coal
+             deck 10  software",
+        );
+    }
+
+    #[test]
+    fn an_empty_score_pile_draws_nothing() {
+        check(
+            "A  board miniaturization  hand ai
+             deck 10  software",
+            "A dogma miniaturization; A ai",
+            "A  board miniaturization
+             deck 10  software ai",
+        );
+    }
+
+    // E017.
+    #[test]
+    fn the_returned_10_can_be_drawn_again() {
+        check(
+            "A  board miniaturization  hand ai  score coal",
+            "A dogma miniaturization; A ai",
+            "A  board miniaturization  hand ai  score coal",
+        );
+    }
+
+    // E016.
+    #[test]
+    fn an_impossible_draw_ends_the_game() {
+        check(
+            "A  board miniaturization  hand ai  score coal tools",
+            "A dogma miniaturization; A ai",
+            "A  board miniaturization  hand ai  score coal tools
+             over A by score",
+        );
+    }
+
+    #[test]
+    fn an_empty_hand_does_nothing() {
+        check(
+            "A  board miniaturization  score coal
+             deck 10  software",
+            "A dogma miniaturization",
+            "A  board miniaturization  score coal
+             deck 10  software",
+        );
+    }
+}

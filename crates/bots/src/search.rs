@@ -1,0 +1,333 @@
+//! Information-set Monte-Carlo tree search for any number of seats.
+//!
+//! Every iteration imagines one table and plays it: the tree policy answers the rules' questions, so nothing is ever
+//! suspended. Each seat has a tree of its own, whose nodes are what that seat can tell of the choices made so far;
+//! so nobody's choice depends on another's secret or simultaneous one. Statistics are kept per option with the
+//! number of times it was available. Behind the tree the table is played on at random for a little and judged.
+
+use crate::simulation::Lead;
+use crate::{Bot, loses_patience};
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
+use std::time::{Duration, Instant};
+use tabletop::evaluate::{Chances, MOST_SEATS};
+use tabletop::{Asked, Decision, Evaluate, FastRng, Flow, OpenDecision, Players, Seat, Stop};
+
+/// How long a search may take.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Budget {
+    /// So many imagined tables: the answer is reproducible.
+    Iterations(u32),
+    /// So much time.
+    Time(Duration),
+}
+
+/// How far a table is played at random behind the tree before it is judged.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Playout {
+    /// To the end of the running action.
+    Action,
+    /// To the end of the running turn.
+    Turn,
+    /// To the end of the game.
+    Game,
+}
+
+/// The search.
+#[derive(Copy, Clone, Debug)]
+pub struct Search {
+    /// How long it may take.
+    pub budget: Budget,
+    /// How many turns it looks ahead, the own one included; 1 is a turn search.
+    pub turns: u32,
+    /// What happens behind the tree.
+    pub playout: Playout,
+    /// How much it prefers what it knows little of.
+    pub curiosity: f32,
+    /// On how many threads it runs.
+    pub threads: usize,
+}
+
+impl Search {
+    /// All remaining actions of the own turn, with all choices inside.
+    pub fn turn(iterations: u32) -> Search {
+        Search {
+            turns: 1,
+            ..Search::ahead(Budget::Iterations(iterations))
+        }
+    }
+
+    /// Several turns ahead.
+    pub fn ahead(budget: Budget) -> Search {
+        Search {
+            budget,
+            turns: 6,
+            playout: Playout::Action,
+            curiosity: 0.07,
+            threads: 1,
+        }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search {
+    fn choose(&self, asked: Asked<'_, G>, seed: u64) -> G::Choice {
+        let mut rng = FastRng::new(seed);
+        let options = &asked.question().options;
+        if loses_patience(&asked.imagine(&mut rng).table, &mut rng) {
+            return options[rng.below(options.len())];
+        }
+        let seeds: Vec<u64> = (0..self.threads.max(1)).map(|_| rng.bits()).collect();
+        let grow = move |seed| Tree::grow(self, asked, seed);
+        let trees: Vec<Tree<'_, G>> = match seeds[..] {
+            [seed] => vec![grow(seed)],
+            _ => std::thread::scope(|scope| {
+                let growing: Vec<_> = seeds
+                    .iter()
+                    .map(|&seed| scope.spawn(move || grow(seed)))
+                    .collect();
+                growing
+                    .into_iter()
+                    .filter_map(|thread| thread.join().ok())
+                    .collect()
+            }),
+        };
+        let worth = |option: &G::Choice| {
+            let edges = trees.iter().filter_map(|tree| tree.root_edge(*option));
+            edges.fold((0, 0.0), |(visits, reward), edge| {
+                (visits + edge.visits, reward + edge.reward)
+            })
+        };
+        let best = options.iter().max_by(|one, other| {
+            let (one, other) = (worth(one), worth(other));
+            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
+        });
+        best.copied().unwrap_or(options[0])
+    }
+}
+
+/// What is known of one option at a node.
+#[derive(Clone, Debug)]
+struct Edge<C> {
+    choice: C,
+    visits: u32,
+    available: u32,
+    /// The sum of the chances of the seat that chose.
+    reward: f32,
+}
+
+type Node<C> = Vec<Edge<C>>;
+
+/// What the seats have learnt about their choices, and the iteration under way.
+pub(crate) struct Tree<'a, G: Evaluate> {
+    search: &'a Search,
+    question: &'a OpenDecision<G>,
+    nodes: FxHashMap<u64, Node<G::Choice>>,
+    rng: FastRng,
+    root: u64,
+    lead: Option<Lead<G>>,
+    /// What each seat can tell of the choices made so far.
+    keys: [u64; MOST_SEATS],
+    path: Vec<(u64, usize, Seat)>,
+    /// Whether the iteration still follows the tree, and the number of actions done when it left it.
+    inside: bool,
+    left_at: (u32, u32),
+}
+
+impl<'a, G: Evaluate> Tree<'a, G> {
+    fn grow(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
+        let mut tree = Tree {
+            search,
+            question: asked.question(),
+            nodes: FxHashMap::default(),
+            rng: FastRng::new(seed),
+            root: node_key(asked.seat(), 0),
+            lead: None,
+            keys: [0; MOST_SEATS],
+            path: Vec::new(),
+            inside: true,
+            left_at: (0, 0),
+        };
+        let start = Instant::now();
+        let mut iterations = 0u32;
+        loop {
+            let goes_on = match search.budget {
+                Budget::Iterations(most) => iterations < most,
+                Budget::Time(most) => !iterations.is_multiple_of(16) || start.elapsed() < most,
+            };
+            if !goes_on {
+                return tree;
+            }
+            tree.iterate(asked);
+            iterations += 1;
+        }
+    }
+
+    fn root_edge(&self, choice: G::Choice) -> Option<&Edge<G::Choice>> {
+        self.nodes
+            .get(&self.root)?
+            .iter()
+            .find(|edge| edge.choice == choice)
+    }
+
+    fn iterate(&mut self, asked: Asked<'_, G>) {
+        let imagined = asked.imagine(&mut self.rng);
+        self.lead = Some(Lead::new(&imagined));
+        self.keys = [0; MOST_SEATS];
+        self.path.clear();
+        self.inside = true;
+        let mut table = imagined.table;
+        table.stop_remembering();
+        let horizon = table.turns_done() + self.search.turns;
+        while table.outcome().is_none() && !self.is_done(&table, horizon) {
+            if table.advance(self).is_err() {
+                return;
+            }
+        }
+        let chances = table.chances();
+        self.learn(&chances);
+    }
+
+    /// Whether it is time to judge the table.
+    fn is_done(&self, table: &G, horizon: u32) -> bool {
+        if self.inside {
+            return table.turns_done() >= horizon;
+        }
+        match self.search.playout {
+            Playout::Action => table.actions_done() != self.left_at.0,
+            Playout::Turn => table.turns_done() != self.left_at.1,
+            Playout::Game => false,
+        }
+    }
+
+    fn learn(&mut self, chances: &Chances) {
+        for &(key, position, seat) in &self.path {
+            if let Some(edge) = self
+                .nodes
+                .get_mut(&key)
+                .and_then(|node| node.get_mut(position))
+            {
+                edge.visits += 1;
+                edge.reward += chances[seat.index()];
+            }
+        }
+    }
+
+    /// Follows the tree at one question: an option never tried first, else the most promising one.
+    fn follow(&mut self, table: &G, decision: &Decision<'_, G>) -> G::Choice {
+        let key = node_key(decision.seat, self.keys[decision.seat.index()]);
+        let node = self.nodes.entry(key).or_default();
+        let mut untried = None;
+        let mut untried_count = 0;
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (index, &option) in decision.options.iter().enumerate() {
+            // Mostly the options are the same as last time, in the same order.
+            let usual = node.get(index).is_some_and(|edge| edge.choice == option);
+            let found = if usual {
+                Some(index)
+            } else {
+                node.iter().position(|edge| edge.choice == option)
+            };
+            let position = found.unwrap_or_else(|| {
+                node.push(Edge {
+                    choice: option,
+                    visits: 0,
+                    available: 0,
+                    reward: 0.0,
+                });
+                node.len() - 1
+            });
+            let edge = &mut node[position];
+            edge.available += 1;
+            if edge.visits == 0 {
+                untried_count += 1;
+                if self.rng.below(untried_count) == 0 {
+                    untried = Some(position);
+                }
+            } else if untried.is_none() {
+                let visits = edge.visits as f32;
+                let bound = edge.reward / visits
+                    + self.search.curiosity * ((edge.available as f32).ln() / visits).sqrt();
+                if bound > best.0 {
+                    best = (bound, position);
+                }
+            }
+        }
+        let position = untried.unwrap_or(best.1);
+        if untried.is_some() {
+            self.inside = false;
+            self.left_at = (table.actions_done(), table.turns_done());
+        }
+        self.path.push((key, position, decision.seat));
+        node[position].choice
+    }
+
+    /// Everybody takes note of a choice, as far as they can tell it.
+    fn note(&mut self, table: &G, decision: &Decision<'_, G>, choice: G::Choice) {
+        for observer in Seat::all(table.seats()) {
+            let seen = table.observed(choice, &decision.prompt, decision.seat, observer);
+            let mut hasher = FxHasher::default();
+            (decision.seat, seen).hash(&mut hasher);
+            let key = &mut self.keys[observer.index()];
+            *key = mix(*key ^ hasher.finish());
+        }
+    }
+
+    fn answer(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        let lead = self.lead.as_mut().ok_or(Stop::Asking)?;
+        if let Some(choice) = lead.answer(decision, self.question, &mut self.rng)? {
+            return Ok(choice);
+        }
+        Ok(match self.inside {
+            true => self.follow(table, decision),
+            false => decision.options[self.rng.below(decision.options.len())],
+        })
+    }
+}
+
+impl<G: Evaluate> Players<G> for Tree<'_, G> {
+    fn ask(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        let followed = self.inside;
+        let choice = self.answer(table, decision)?;
+        if followed {
+            self.note(table, decision, choice);
+        }
+        Ok(choice)
+    }
+
+    /// Simultaneous choices are made before anybody takes note of one.
+    fn ask_together(
+        &mut self,
+        table: &G,
+        decisions: &[Decision<'_, G>],
+        answers: &mut [G::Choice],
+    ) -> Flow {
+        let followed = self.inside;
+        for (decision, answer) in decisions.iter().zip(answers.iter_mut()) {
+            // The searching seat's own question may come after others' that are open too.
+            *answer = if followed
+                && decision.seat != self.question.seat
+                && !self.lead.as_ref().is_some_and(|lead| lead.reached)
+            {
+                self.follow(table, decision)
+            } else {
+                self.answer(table, decision)?
+            };
+        }
+        for (decision, &answer) in decisions.iter().zip(answers.iter()) {
+            if followed {
+                self.note(table, decision, answer);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn node_key(seat: Seat, key: u64) -> u64 {
+    mix(key ^ 0x9e37_79b9_7f4a_7c15u64.rotate_left(u32::from(seat.0)))
+}
+
+fn mix(mut bits: u64) -> u64 {
+    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    bits ^ (bits >> 32)
+}

@@ -1,0 +1,227 @@
+//! Bots by name, as the command line writes them.
+
+use crate::{Bot, Budget, Greedy, Level, Playout, Random, Search};
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+use tabletop::Evaluate;
+
+/// The name of a bot: `random`, `greedy`, `turn`, `search` or a level; a number of iterations or a time may follow,
+/// as in `turn:1000`, `search:20000` or `search:1s`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spec {
+    text: String,
+    kind: Kind,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Kind {
+    Random,
+    Greedy(u32),
+    Search {
+        budget: Budget,
+        turns: u32,
+        playout: Playout,
+        curiosity: f32,
+    },
+    Level(Level),
+}
+
+impl Spec {
+    /// The bot of this name.
+    pub fn bot<G: Evaluate>(&self) -> Box<dyn Bot<G>> {
+        match self.kind {
+            Kind::Random => Box::new(Random),
+            Kind::Greedy(blunders) => Box::new(Greedy {
+                blunders,
+                ..Greedy::default()
+            }),
+            Kind::Search {
+                budget,
+                turns,
+                playout,
+                curiosity,
+            } => Box::new(Search {
+                turns,
+                playout,
+                curiosity,
+                ..Search::ahead(budget)
+            }),
+            Kind::Level(level) => level.bot(),
+        }
+    }
+}
+
+impl FromStr for Spec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Spec, String> {
+        let mut parts = text.split(':');
+        let name = parts.next().unwrap_or("");
+        let refuse = || {
+            format!(
+                "unknown bot «{text}»; expected random, greedy[:blunders=PERCENT], turn[:ITERATIONS], \
+                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|game][:curiosity=X], \
+                 beginner, casual, skilled, expert or master"
+            )
+        };
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        let mut kind = match (name, level) {
+            ("random", _) => Kind::Random,
+            ("greedy", _) => Kind::Greedy(0),
+            ("turn", _) => Kind::search(Search::turn(1_000)),
+            ("search", _) => Kind::search(Search::ahead(Budget::Iterations(10_000))),
+            (_, Some(level)) => Kind::Level(level),
+            _ => return Err(refuse()),
+        };
+        for part in parts {
+            kind.set(part).ok_or_else(refuse)?;
+        }
+        Ok(Spec {
+            text: text.to_owned(),
+            kind,
+        })
+    }
+}
+
+impl Kind {
+    fn search(search: Search) -> Kind {
+        let Search {
+            budget,
+            turns,
+            playout,
+            curiosity,
+            ..
+        } = search;
+        Kind::Search {
+            budget,
+            turns,
+            playout,
+            curiosity,
+        }
+    }
+
+    /// Takes one `:part` of a name; none if it makes no sense here.
+    fn set(&mut self, part: &str) -> Option<()> {
+        match (self, part.split_once('=')) {
+            (Kind::Greedy(blunders), Some(("blunders", percent))) => {
+                *blunders = percent.parse().ok()?
+            }
+            (Kind::Search { turns, .. }, Some(("turns", number))) => {
+                *turns = number.parse().ok()?
+            }
+            (Kind::Search { curiosity, .. }, Some(("curiosity", number))) => {
+                *curiosity = number.parse().ok()?
+            }
+            (Kind::Search { playout, .. }, Some(("playout", name))) => {
+                *playout = match name {
+                    "action" => Playout::Action,
+                    "turn" => Playout::Turn,
+                    "game" => Playout::Game,
+                    _ => return None,
+                }
+            }
+            (Kind::Search { budget, .. }, None) => *budget = read_budget(part)?,
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+fn read_budget(text: &str) -> Option<Budget> {
+    let time = |number: &str, unit: u64| {
+        number
+            .parse::<u64>()
+            .ok()
+            .and_then(|number| number.checked_mul(unit))
+            .map(Duration::from_millis)
+    };
+    if let Some(number) = text.strip_suffix("ms") {
+        return time(number, 1).map(Budget::Time);
+    }
+    if let Some(number) = text.strip_suffix('s') {
+        return time(number, 1_000).map(Budget::Time);
+    }
+    text.parse().ok().map(Budget::Iterations)
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read() {
+        for name in [
+            "random",
+            "greedy:blunders=10",
+            "turn:50",
+            "search:1s",
+            "search:200:turns=4:playout=game",
+            "expert",
+        ] {
+            assert_eq!(
+                name.parse::<Spec>().map(|spec| spec.to_string()),
+                Ok(name.to_owned())
+            );
+        }
+        for name in [
+            "",
+            "stockfish",
+            "Random",
+            "random:5",
+            "search:soon",
+            "search:-1",
+            "search:1.5s",
+            "search:99999999999999999s",
+            "turn:turns=x",
+            "search:playout=never",
+            "greedy:curiosity=1",
+            "expert:5",
+        ] {
+            assert!(name.parse::<Spec>().is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn numbers_and_times_are_budgets() {
+        assert_eq!(read_budget("200"), Some(Budget::Iterations(200)));
+        let time = |milliseconds| Some(Budget::Time(Duration::from_millis(milliseconds)));
+        assert_eq!(read_budget("50ms"), time(50));
+        assert_eq!(read_budget("2s"), time(2_000));
+    }
+
+    #[test]
+    fn every_level_is_a_bot() {
+        for level in Level::ALL {
+            let spec = level.name().parse::<Spec>();
+            assert_eq!(spec.map(|spec| spec.kind), Ok(Kind::Level(level)));
+        }
+    }
+
+    #[test]
+    fn a_turn_search_looks_to_the_end_of_the_turn_and_parts_may_change_that() {
+        let kind = |text: &str| text.parse::<Spec>().map(|spec| spec.kind);
+        assert!(matches!(
+            kind("turn:50"),
+            Ok(Kind::Search {
+                budget: Budget::Iterations(50),
+                turns: 1,
+                ..
+            })
+        ));
+        assert!(matches!(
+            kind("search:turns=3:playout=turn"),
+            Ok(Kind::Search {
+                turns: 3,
+                playout: Playout::Turn,
+                ..
+            })
+        ));
+    }
+}

@@ -1,0 +1,129 @@
+//! The verbs of the rules: the only things that change holdings, and each tells what happened.
+
+use crate::{Choice, Event, Goods, Idea, Prompt, Resource, Source, State};
+use arrayvec::ArrayVec;
+use tabletop::{Decision, Flow, Players, Seat};
+
+/// The options of one question: no question of the game has more than a laying, 8 times 7.
+pub type Options = ArrayVec<Choice, 56>;
+
+/// The table and the players to ask, while rules are carried out.
+pub struct Fx<'a> {
+    /// The table.
+    pub table: &'a mut State,
+    players: &'a mut dyn Players<State>,
+    listens: bool,
+}
+
+impl<'a> Fx<'a> {
+    /// Begins to carry out rules at a table.
+    pub fn new(table: &'a mut State, players: &'a mut dyn Players<State>) -> Fx<'a> {
+        let listens = players.listens();
+        Fx {
+            table,
+            players,
+            listens,
+        }
+    }
+
+    /// Tells what happened, if anybody listens.
+    #[inline]
+    pub fn tell(&mut self, event: Event) {
+        if self.listens {
+            self.players.tell(self.table, event);
+        }
+    }
+
+    /// Asks a seat for one of the options, of which there is at least one (C89).
+    #[inline]
+    pub fn choose(&mut self, seat: Seat, prompt: Prompt, options: &[Choice]) -> Flow<Choice> {
+        let decision = Decision {
+            seat,
+            prompt,
+            options,
+        };
+        if let [only] = options {
+            self.players.forced(&decision);
+            return Ok(*only);
+        }
+        self.players.ask(self.table, &decision)
+    }
+
+    /// Takes resources from the supply, which never runs out (C25, O5).
+    #[inline]
+    pub fn take(&mut self, seat: Seat, resource: Resource, count: u16, source: Source) {
+        if count > 0 {
+            self.table.players[seat.index()].goods.add(resource, count);
+            self.tell(Event::Took {
+                seat,
+                resource,
+                count,
+                source,
+            });
+        }
+    }
+
+    /// Returns resources to the supply; the player holds them.
+    #[inline]
+    pub fn give_back(&mut self, seat: Seat, resource: Resource, count: u16, source: Source) {
+        if count > 0 {
+            self.table.players[seat.index()]
+                .goods
+                .remove(resource, count);
+            self.tell(Event::Returned {
+                seat,
+                resource,
+                count,
+                source,
+            });
+        }
+    }
+
+    /// Takes happiness tokens (O5).
+    #[inline]
+    pub fn take_tokens(&mut self, seat: Seat, count: u16, source: Source) {
+        if count > 0 {
+            self.table.players[seat.index()].tokens += count;
+            self.tell(Event::Tokens {
+                seat,
+                count,
+                source,
+            });
+        }
+    }
+
+    /// Takes so many units of one kind, which the player picks (C78).
+    #[inline]
+    pub fn choose_kind_and_take(&mut self, seat: Seat, count: u16, source: Source) -> Flow {
+        const KINDS: [Choice; 3] = [
+            Choice::Take(Resource::Food),
+            Choice::Take(Resource::Wood),
+            Choice::Take(Resource::Stone),
+        ];
+        if let Choice::Take(resource) = self.choose(seat, Prompt::Take { source, count }, &KINDS)? {
+            self.take(seat, resource, count, source);
+        }
+        Ok(())
+    }
+
+    /// Takes units of the player's choice, one after the other, same kind or mixed (C78).
+    #[inline]
+    pub fn choose_and_take(&mut self, seat: Seat, count: u16, source: Source) -> Flow {
+        for _ in 0..count {
+            self.choose_kind_and_take(seat, 1, source)?;
+        }
+        Ok(())
+    }
+
+    /// What a player holds.
+    #[inline]
+    pub fn goods(&self, seat: Seat) -> Goods {
+        self.table.player(seat).goods
+    }
+
+    /// Whether an idea of a player is active.
+    #[inline]
+    pub fn has_active(&self, seat: Seat, idea: Idea) -> bool {
+        self.table.active(seat).has(idea)
+    }
+}

@@ -1,0 +1,75 @@
+//! 44 Research Institute: points for most inventions (C75, C107).
+
+use super::prelude::*;
+
+/// The idea itself.
+pub const IDEA: Idea = Idea::new(44);
+
+pub(super) const RULE: Rule = Rule {
+    idea: IDEA,
+    slug: "research-institute",
+    parameters: &[Key::Kind, Key::Amount],
+    moment: Moment::Scoring(points),
+};
+
+fn points(table: &State, seat: Seat) -> u16 {
+    points_for_majority(table, seat, IDEA)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    /// C75.
+    #[test]
+    fn strictly_most_of_the_kind_bring_2_points() {
+        check(
+            "turn 9 scoring
+             A ideas research-institute law
+             B
+             C",
+            "",
+            "turn 9 over
+             A ideas research-institute law
+             B
+             C
+             over A by points
+             points A 8 printed 6 research-institute 2",
+        );
+    }
+
+    /// C75.
+    #[test]
+    fn a_tie_brings_nothing() {
+        check(
+            "turn 9 scoring
+             A ideas research-institute law
+             B ideas wheel
+             C",
+            "",
+            "turn 9 over
+             A ideas research-institute law
+             B ideas wheel
+             C
+             over A by points
+             points A 6 printed 6",
+        );
+    }
+
+    #[test]
+    fn none_at_all_is_a_tie_too() {
+        check(
+            "turn 9 scoring
+             A ideas research-institute
+             B
+             C",
+            "",
+            "turn 9 over
+             A ideas research-institute
+             B
+             C
+             over A by points
+             points A 4 printed 4",
+        );
+    }
+}

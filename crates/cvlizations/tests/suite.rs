@@ -1,0 +1,73 @@
+//! The suite that every game passes, on random games of all variants and numbers of players.
+
+use cvlizations::{Idea, Rules, State, Variant};
+use tabletop::{Game, Notation, Play, RandomPlayers, Record, Seed, testing};
+
+fn tables() -> Vec<(Rules, usize)> {
+    vec![
+        (Rules::new(Variant::Granna), 2),
+        (Rules::new(Variant::Neutrals), 2),
+        (Rules::new(Variant::Standard), 3),
+        (Rules::new(Variant::Standard), 4),
+        (Rules::new(Variant::Standard), 5),
+    ]
+}
+
+#[test]
+fn thousands_of_random_games_hold_what_every_game_must() {
+    testing::check_games::<State>(&tables(), 0..2_500, false);
+}
+
+#[test]
+fn dozens_of_random_games_hold_it_at_every_decision() {
+    testing::check_games::<State>(&tables(), 10_000..10_040, true);
+}
+
+/// Whatever lies on the table can be written, read and written again.
+#[test]
+fn every_table_of_a_random_game_is_read_as_it_is_written() {
+    for number in 0..25 {
+        let (rules, seats) = tables()[number as usize % 5];
+        let played = testing::random_game::<State>(&rules, seats, number).unwrap();
+        let record = Record::new(rules, seats, Seed::from_number(number));
+        let mut play = Play::<State>::new(record).unwrap();
+        for (seat, choice) in played.record.choices {
+            let text = play.table().write_table();
+            let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
+            let read = State::read_table(&lines)
+                .unwrap_or_else(|(line, reason)| panic!("line {line}: {reason}\n{text}"));
+            assert_eq!(read.write_table(), text);
+            assert_eq!(read.rules(), rules);
+            play.apply(seat, choice).unwrap();
+        }
+        let end = play.table().write_table();
+        let lines: Vec<(usize, &str)> = (1..).zip(end.lines()).collect();
+        assert_eq!(State::read_table(&lines).as_ref(), Ok(play.table()));
+    }
+}
+
+/// C4, C42: no idea is lost or doubled; in age III those of the first deck that nobody owns have left the game.
+#[test]
+fn every_idea_is_somewhere() {
+    for number in 0..50 {
+        let (rules, seats) = tables()[number as usize % 5];
+        let mut table = State::setup(&rules, seats, &Seed::from_number(number)).unwrap();
+        let mut players = RandomPlayers::new(number);
+        while table.outcome().is_none() {
+            table.advance(&mut players).unwrap();
+            let view = table.view(None);
+            let owned: Vec<Idea> = view
+                .players
+                .iter()
+                .flat_map(|player| player.ideas.iter())
+                .collect();
+            let in_decks = view.deck + view.third + view.track.iter().flatten().count();
+            if view.turn <= 6 {
+                assert_eq!(owned.len() + in_decks, 48);
+            } else {
+                let late = owned.iter().filter(|idea| idea.is_of_age_three()).count();
+                assert_eq!(late + in_decks, 16);
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The card list of the web client is written from the cards themselves, never by hand.
+//!
+//! `WRITE_CARD_LIST=1 cargo test -p innovation --test card_list` writes it anew.
+
+use innovation::{Card, Effect};
+use std::fmt::Write;
+use std::path::Path;
+
+fn list() -> String {
+    let word = |value: &dyn std::fmt::Debug| format!("\"{value:?}\"").to_lowercase();
+    let mut text = String::from("[\n");
+    for card in Card::all() {
+        let def = card.def();
+        let icons: Vec<String> = def.icons.iter().map(|icon| word(icon)).collect();
+        let effects: Vec<&str> = def
+            .effects
+            .iter()
+            .map(|effect| match effect {
+                Effect::Demand(_) => "\"demand\"",
+                Effect::Share(_) => "\"share\"",
+            })
+            .collect();
+        let comma = if card.index() + 1 < Card::COUNT {
+            ","
+        } else {
+            ""
+        };
+        writeln!(
+            text,
+            r#"  {{ "slug": "{}", "age": {}, "color": {}, "icons": [{}], "dogma": {}, "effects": [{}] }}{comma}"#,
+            card.slug(),
+            def.age,
+            word(&def.color),
+            icons.join(", "),
+            word(&def.dogma_icon),
+            effects.join(", "),
+        )
+        .expect("writing to a string cannot fail");
+    }
+    text + "]\n"
+}
+
+#[test]
+fn the_web_client_has_the_cards_as_they_are() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/data/innovation.json");
+    if std::env::var_os("WRITE_CARD_LIST").is_some() {
+        std::fs::write(&path, list()).expect("the list can be written");
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        written == list(),
+        "web/src/data/innovation.json is stale; write it anew with WRITE_CARD_LIST=1"
+    );
+}

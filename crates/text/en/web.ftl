@@ -1,0 +1,265 @@
+# What only the web client says; what the screens share with the terminal is in ui.ftl.
+
+## Start page
+
+web-hero = Build a civilisation, card by card
+web-hero-text = Two card games for an evening with friends or ten minutes against the computer. No account needed: a name is enough.
+web-game-innovation-text = 105 cards from the wheel to the internet. Every card can be activated; who shows enough symbols shares, who shows too few obeys.
+web-game-cvlizations-text = Choose orders, guess what the others choose, gather goods and buy ideas that make your people happy.
+web-game-seats = { $from } to { $to } players
+web-quick = Play against the computer
+web-with-friends = Play with friends
+web-running-tables = Running games to watch
+web-status-open = waiting for players
+web-status-mine = your decision
+web-status-others = the others are deciding
+web-status-won = Won by: { $players }
+web-status-broken = cannot be continued
+web-navigation = Site
+web-skip = Skip to the content
+
+## New table, invitation
+
+web-seat-open = invite by link
+web-seat-computer = computer
+web-seat-hotseat = person at this screen
+web-remove-seat = Remove seat { $letter }
+web-clock-increment = Seconds added per decision
+web-spectators = Whoever has the address may watch
+web-listed = List this table for everybody
+web-seed-none = drawn in secret
+web-make-link = Make the table and its link
+web-start-game = Start the game
+web-join = Invitation
+web-join-game = You are invited to { $game }
+web-join-with = At the table: { $players }
+web-sit-down = Sit down
+web-only-watch = Only watch
+web-seat-here = Your seat, on this device
+web-seat-here-text = This link is a seat at a table. Sit down here to play on from this device.
+web-share-link = Send this link to the others
+web-seat-link = My seat on another device
+web-share = Share
+web-fill = Fill open seats with the computer
+web-computer = Computer
+web-computer-letter = Computer { $letter }
+
+## The table
+
+web-color-letter-blue = B
+web-color-letter-green = G
+web-color-letter-purple = P
+web-color-letter-red = R
+web-color-letter-yellow = Y
+web-icon-short-crown = cr
+web-icon-short-leaf = lf
+web-icon-short-bulb = bu
+web-icon-short-castle = ca
+web-icon-short-factory = fa
+web-icon-short-clock = cl
+web-short-points = pts
+web-short-achievements = ach
+web-short-hand = hand
+web-short-draw = draw
+web-matrix = Symbols, points, achievements and cards of all players
+web-player = Player
+web-board-of = Board of { $player }
+web-open-pile = { $count ->
+    [one] Pile { $color }: { $count } card
+   *[other] Pile { $color }: { $count } cards
+}
+web-pile-of = { $player }: pile { $color }
+web-pile-unordered = In an order that only the owner knows
+web-splay = Splay
+web-covered = { $count ->
+    [0] alone
+   *[other] + { $count }
+}
+web-back = face down, age { $age }
+web-hand-empty = Your hand is empty.
+web-gone = gone
+web-claim-ready = claim!
+web-claim-missing = { $missing } short
+web-claim-low = card too low
+web-deck = { $count ->
+    [one] Deck { $age }: { $count } card
+   *[other] Deck { $age }: { $count } cards
+}
+web-absent = away
+web-deciding = deciding
+web-candidate = Choose: { $answer }
+web-card-kind = Age { $age }, { $color }
+web-card-text = Card text
+web-part-leads = activates
+web-part-shares = { ui-shares }
+web-part-obeys = { ui-obeys }
+web-part-watches = neither
+web-effect-shared = shared
+web-preview-count = You show { $count }
+web-preview-bonus = If somebody who shares changes anything, you draw a card as bonus.
+web-answer-in-turn-of = You must answer in the turn of { $player }
+web-draw = Draw a [{ $age }]
+web-mode-meld = meld which?
+web-mode-dogma = activate which?
+web-mode-achieve = claim which?
+web-turn = turn { $number }
+web-turn-of = { $you ->
+    [yes] Your turn
+   *[no] Turn of { $player }
+}
+web-setup = Set-up
+web-log-obeys = { $effect }. { $you ->
+    [yes] You obey
+   *[no] { $player } obeys
+}
+web-log-shares = { $effect }. { $you ->
+    [yes] You share
+   *[no] { $player } shares
+}
+web-log-leads = { $effect }. { $you ->
+    [yes] You
+   *[no] { $player }
+}
+web-chat-empty = Nobody has said anything yet.
+web-pages = Pages of the table
+web-page-table = Table
+web-page-open = { ui-tab-open }
+web-page-events = { ui-tab-events }
+web-page-chat = { ui-chat }
+web-your-decision-title = ● Your decision
+web-options-live = { $count ->
+    [one] { $sentence } { $count } option.
+   *[other] { $sentence } { $count } options.
+}
+web-reconnecting = Connection lost. Trying again …
+web-hot-seat = The next decision is for { $player }
+web-hot-seat-text = Hand the device over. Nobody else should look at the screen.
+web-hot-seat-show = I am { $player }: show my cards
+web-away-kept = The computer plays for you.
+web-come-back = Play on myself
+web-replace = Let the computer play for { $player }
+web-leave = Let the computer play for me
+web-vote = Shall the computer play for { $player }?
+web-marked = Something was taken back: this game does not count.
+web-watching = You are watching.
+web-undo-waiting = Asked to take back. Waiting for: { $players }
+web-digest = Since you left: { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}, { $against } against you
+web-icons-read = You show: { $list }
+
+## End of the game
+
+web-end-lost = { $players } won
+web-end-way = How
+web-copied = Link copied
+web-measure-points = Points
+web-measure-achievements = Achievements
+web-measure-ideas = Ideas
+web-measure-happiness = Happiness
+web-plot = { $measure } over the course of the game
+web-winner = winner
+
+## Replay
+
+web-replay-position = Decision { $now } of { $all }
+web-replay-against = Next event against me
+web-replay-view = Seen by
+web-spectator-view = spectator
+
+## Cards
+
+web-cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-cards-clear = Show all
+
+## Settings
+
+web-account = Account
+web-account-text = Keep your games across devices. Optional.
+web-login-name = Login
+web-password = Password
+web-log-in = Log in
+web-log-out = Log out
+web-make-account = Make an account
+web-logged-in = Logged in as { $login }
+web-speed-off = no motion
+web-speed-fast = fast
+web-speed-normal = normal
+web-speed-slow = slow
+web-none = none
+web-language-en = English
+web-language-pl = Polski
+web-language-ru = Русский
+web-language-cs = Čeština
+web-saved = Saved
+
+## Goods of CVlizations
+
+web-good-food = { cvlizations-resource-food }
+web-good-wood = { cvlizations-resource-wood }
+web-good-stone = { cvlizations-resource-stone }
+web-good-token = { cvlizations-happiness }
+web-good-points = { cvlizations-term-points }
+
+web-order-maybe = { $count ->
+    [one] { $count } may have it hidden
+   *[other] { $count } may have it hidden
+}
+web-orders-left = { $count ->
+    [one] { $count } order left
+   *[other] { $count } orders left
+}
+web-phase-orders = { cvlizations-phase-orders }
+web-phase-action = { cvlizations-phase-action }
+web-phase-development = { cvlizations-phase-development }
+web-phase-cleanup = { cvlizations-phase-cleanup }
+web-phase-scoring = Scoring
+web-phase-over = { ui-end }
+web-page-players = Players
+
+## Refusals, by the id of the server
+
+web-error-offline = The server cannot be reached.
+web-error-bad-request = { error-request }
+web-error-bad-name = This name cannot be used: 1 to 24 characters, please.
+web-error-bad-text = This message cannot be sent.
+web-error-bad-rules = These rule options do not go together.
+web-error-bad-seats = The game cannot be played with this number of seats.
+web-error-bad-seed = The seed must be a number or 64 hexadecimal digits.
+web-error-bad-clock = This clock is not possible.
+web-error-bad-password = A login has 3 to 32 small letters or digits, a password at least 8 characters.
+web-error-unknown-game = There is no such game here.
+web-error-no-session = Please say your name first.
+web-error-wrong-password = Login or password is wrong.
+web-error-not-your-seat = { error-not-your-seat }
+web-error-not-your-table = { error-no-permission }
+web-error-no-spectators = This table has no spectators.
+web-error-cross-site = { error-no-permission }
+web-error-undo-off = Nothing can be taken back at this table.
+web-error-not-found = { error-not-found }
+web-error-no-such-table = This table does not exist, or you may not see it.
+web-error-no-such-invitation = { error-invite }
+web-error-method-not-allowed = { error-request }
+web-error-stale-question = { error-stale }
+web-error-illegal-choice = { error-not-an-option }
+web-error-not-asked = { error-not-asked }
+web-error-table-full = { error-table-full }
+web-error-already-seated = You already sit at this table.
+web-error-not-open = { error-table-started }
+web-error-not-running = This game is not running.
+web-error-not-finished = This game is not over yet.
+web-error-nothing-to-undo = There is nothing to take back.
+web-error-no-request = The request is no longer open.
+web-error-name-taken = { error-name-taken }
+web-error-not-replaced = Nobody plays for you.
+web-error-is-computer = A computer player sits there already.
+web-error-too-large = This is too long.
+web-error-too-many = { error-too-many }
+web-error-broken-table = This table cannot be continued. Its record is kept.
+web-error-internal = { error-server }
+web-error-busy = The server is busy. Please try again.
+web-error-shutting-down = The server is being restarted. One moment.

@@ -1,0 +1,222 @@
+# CVlizacje: słowa, pytania, odpowiedzi, zdarzenia, uzasadnienia, warianty.
+# $you to "yes", jeśli czytający jest tym graczem, w innym razie "no"; $resource to food, wood albo stone;
+# $source to nazwa rozkazu albo pomysłu, z którego coś wynika.
+
+cvlizations-name = CVlizacje
+
+## Słowa
+
+cvlizations-resource-food = jedzenie
+cvlizations-resource-wood = drewno
+cvlizations-resource-stone = kamień
+cvlizations-happiness = zadowolenie
+cvlizations-kind-building = budynek
+cvlizations-kind-tool = narzędzie
+cvlizations-kind-invention = wynalazek
+cvlizations-kind-ideology = ideologia
+cvlizations-phase-orders = Rozkazy
+cvlizations-phase-action = Akcje
+cvlizations-phase-development = Rozwój
+cvlizations-phase-cleanup = Porządkowanie
+cvlizations-age = Epoka { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+cvlizations-case-1 = 1
+cvlizations-case-2 = 2
+cvlizations-case-3 = 3+
+cvlizations-case-1-help = Ten rozkaz ma tylko jedna cywilizacja.
+cvlizations-case-2-help = Ten rozkaz mają dokładnie dwie cywilizacje.
+cvlizations-case-3-help = Ten rozkaz mają co najmniej trzy cywilizacje.
+cvlizations-term-order = rozkaz
+cvlizations-term-orders = rozkazy
+cvlizations-term-idea = pomysł
+cvlizations-term-ideas = pomysły
+cvlizations-term-track = odkryte pomysły
+cvlizations-term-deck = talia
+cvlizations-term-supply = pula
+cvlizations-term-helm = hełm
+cvlizations-term-crown = korona
+cvlizations-term-resources = zasoby
+cvlizations-term-points = punkty
+cvlizations-term-cost = koszt
+cvlizations-term-face-up = odkryty
+cvlizations-term-face-down = zakryty
+cvlizations-granna = Lud Granna
+cvlizations-neutral = Neutralna cywilizacja ({ $player })
+cvlizations-resources = { $count ->
+    [one] { $count } zasób
+    [few] { $count } zasoby
+    [many] { $count } zasobów
+   *[other] { $count } zasobu
+}
+
+## Pytania
+
+cvlizations-prompt-waiting = Decyduje { $player }.
+cvlizations-prompt-waiting-source = Decyduje { $player }: „{ $source }”.
+cvlizations-ask-lay = Wybierz dwa rozkazy: jeden odkryty, drugi zakryty.
+cvlizations-ask-lay-neutral = Wybierz dwa rozkazy swojej neutralnej cywilizacji: jeden odkryty, drugi zakryty.
+cvlizations-ask-rob = „{ $source }”: wybierz gracza i zasób, który mu zabierzesz.
+cvlizations-ask-take = { $count ->
+    [one] „{ $source }”: wybierz { $count } zasób.
+    [few] „{ $source }”: wybierz rodzaj { $count } zasobów.
+    [many] „{ $source }”: wybierz rodzaj { $count } zasobów.
+   *[other] „{ $source }”: wybierz rodzaj { $count } zasobu.
+}
+cvlizations-ask-trade = { $count ->
+    [one] Wybierz, co oddajesz i co bierzesz ({ $count } sztuka).
+    [few] Wybierz, co oddajesz i co bierzesz ({ $count } sztuki).
+    [many] Wybierz, co oddajesz i co bierzesz ({ $count } sztuk).
+   *[other] Wybierz, co oddajesz i co bierzesz ({ $count } sztuki).
+}
+cvlizations-ask-develop = { $purchases ->
+    [one] Możesz kupić { $purchases } pomysł.
+    [few] Możesz kupić { $purchases } pomysły.
+    [many] Możesz kupić { $purchases } pomysłów.
+   *[other] Możesz kupić { $purchases } pomysłu.
+}
+cvlizations-ask-develop-done = Zakupy zrobione. Kończysz ruch?
+cvlizations-ask-save = „{ $source }”: wybierz zasób, który oszczędzasz.
+cvlizations-ask-swap-again = „{ $source }”: możesz wymienić jeszcze raz.
+cvlizations-ask-exchange = „{ $source }”: ile oddajesz? Punkty za każdą wymianę: { $points }.
+
+## Odpowiedzi
+
+cvlizations-choice-lay = „{ $open }” odkryte, „{ $hidden }” zakryte
+cvlizations-choice-rob = [{ $resource }] ({ $player })
+cvlizations-choice-rob-supply = [{ $resource }] z puli
+cvlizations-choice-take = [{ $resource }]
+cvlizations-choice-trade = [{ $give }] za [{ $take }]
+cvlizations-choice-buy = Kup: „{ $idea }”
+cvlizations-choice-save = Oszczędź [{ $resource }]
+cvlizations-choice-look = Podejrzyj wierzchnią kartę
+cvlizations-choice-swap = „{ $idea }”: [{ $give }] za [{ $take }]
+cvlizations-choice-under = Włóż pod talię: „{ $idea }”
+cvlizations-choice-return = Oddaj { $count }
+cvlizations-choice-done = Gotowe
+
+## Zdarzenia
+
+cvlizations-event-turn = Tura { $turn }. Hełm: { $player }.
+cvlizations-event-laid = { $player }: odkryte „{ $open }”, drugi rozkaz zakryty.
+cvlizations-event-laid-known = { $player }: odkryte „{ $open }”, zakryte „{ $hidden }”.
+cvlizations-event-revealed = { $player }: zakryty rozkaz to „{ $order }”.
+cvlizations-event-performs = { $you ->
+    [yes] Wykonujesz
+   *[no] { $player } wykonuje
+} „{ $order }” (przypadek { $case ->
+    [3] 3+
+   *[other] { $case }
+}).
+cvlizations-event-performs-again = { $you ->
+    [yes] Wykonujesz
+   *[no] { $player } wykonuje
+} „{ $order }” drugi raz.
+cvlizations-event-took = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} { $count } [{ $resource }] („{ $source }”).
+cvlizations-event-returned = { $you ->
+    [yes] Oddajesz
+   *[no] { $player } oddaje
+} { $count } [{ $resource }] („{ $source }”).
+cvlizations-event-tokens = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} { $count } [happiness] („{ $source }”).
+cvlizations-event-robbed = { $victim } → { $thief }: 1 [{ $resource }] („{ $source }”).
+cvlizations-event-looked = { $you ->
+    [yes] Podglądasz
+   *[no] { $player } podgląda
+} wierzchnią kartę talii.
+cvlizations-event-looked-known = { $you ->
+    [yes] Podglądasz
+   *[no] { $player } podgląda
+} wierzchnią kartę talii: „{ $idea }”.
+cvlizations-event-put-under = { $you ->
+    [yes] Wkładasz
+   *[no] { $player } wkłada
+} pod talię pomysł „{ $idea }”.
+cvlizations-event-bought = { $you ->
+    [yes] Kupujesz
+   *[no] { $player } kupuje
+} pomysł „{ $idea }” za { $paid }.
+cvlizations-event-bought-deck = { $you ->
+    [yes] Kupujesz
+   *[no] { $player } kupuje
+} z talii pomysł „{ $idea }” za { $paid }.
+cvlizations-event-revealing = Nowy pomysł: „{ $idea }”.
+cvlizations-event-moved = { $you ->
+    [yes] Kończysz ruch.
+   *[no] { $player } kończy ruch.
+}
+cvlizations-event-age-over = { $age ->
+    [1] Koniec epoki I.
+    [2] Koniec epoki II.
+   *[other] Koniec epoki III.
+} Wszystkie rozkazy wracają na rękę.
+cvlizations-event-first-deck-left = Pomysły z pierwszej talii odpadają z gry.
+cvlizations-event-exchanged = { $you ->
+    [yes] Wymieniasz
+   *[no] { $player } wymienia
+} { $count } dzięki pomysłowi „{ $idea }”: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+cvlizations-event-scored = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}; zasoby na koniec: { $resources }.
+cvlizations-event-over = { $you ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] Wygrywa { $players }.
+        [few] Wspólne zwycięstwo: { $players }.
+        [many] Wspólne zwycięstwo: { $players }.
+       *[other] Wspólne zwycięstwo: { $players }.
+    }
+}
+cvlizations-cause-points = Najwięcej punktów.
+cvlizations-cause-resources = Równe punkty: decyduje liczba pozostałych zasobów.
+cvlizations-cause-shared = Równe punkty i zasoby: wspólne zwycięstwo.
+
+## Dlaczego?
+
+cvlizations-why-case = { $count ->
+    [one] Ten rozkaz ma w tej turze { $count } cywilizacja.
+    [few] Ten rozkaz mają w tej turze { $count } cywilizacje.
+    [many] Ten rozkaz ma w tej turze { $count } cywilizacji.
+   *[other] Ten rozkaz ma w tej turze { $count } cywilizacji.
+}
+cvlizations-why-order = Rozkazy wykonuje się według numerów, od gracza z hełmem zgodnie z ruchem wskazówek zegara.
+cvlizations-why-nothing = Ten rozkaz w przypadku 3+ nic nie daje.
+cvlizations-why-no-victim = Nikogo nie można okraść, więc nic się nie dzieje.
+cvlizations-why-protected = { $player }: w tej turze chroni pomysł „{ cvlizations-idea-law }”.
+cvlizations-why-not-active = Pomysł działa od tury po zakupie.
+cvlizations-why-too-dear = { $missing ->
+    [one] Brakuje { $missing } zasobu.
+    [few] Brakuje { $missing } zasobów.
+    [many] Brakuje { $missing } zasobów.
+   *[other] Brakuje { $missing } zasobu.
+}
+cvlizations-why-discount = Zniżki działają zawsze i w całości; wybierasz, który zasób oszczędzasz.
+cvlizations-why-deck-empty = Talia jest pusta.
+cvlizations-why-forced = Była tylko jedna możliwość.
+cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej zasobów.
+
+## Warianty
+
+cvlizations-rule-variant = Wariant
+cvlizations-rule-variant-standard = od 3 do 5 graczy
+cvlizations-rule-variant-granna = 2 graczy i Lud Granna
+cvlizations-rule-variant-neutrals = 2 graczy, każdy z neutralną cywilizacją
+cvlizations-rule-variant-help = W grze dwuosobowej rozkazy wykładają też dodatkowe cywilizacje, ale niczego nie zyskują.
+cvlizations-rule-first = Pierwszy gracz
+cvlizations-rule-first-random = losowo
+cvlizations-rule-first-help = Kto ma hełm w pierwszej turze.

@@ -1,0 +1,482 @@
+# «Инновация»: слова, вопросы, ответы, события, объяснения, варианты правил.
+# $you равно "yes", если читающий и есть этот игрок, иначе "no".
+# $age и $card называют карту; тексты с окончанием -hidden знают только её эпоху.
+
+innovation-name = Инновация
+
+## Слова
+
+innovation-color-blue = синий
+innovation-color-green = зелёный
+innovation-color-purple = фиолетовый
+innovation-color-red = красный
+innovation-color-yellow = жёлтый
+
+innovation-icon-crown = корона
+innovation-icon-leaf = лист
+innovation-icon-bulb = лампочка
+innovation-icon-castle = замок
+innovation-icon-factory = завод
+innovation-icon-clock = часы
+
+innovation-splay-none = без сдвига
+innovation-splay-left = сдвиг влево
+innovation-splay-right = сдвиг вправо
+innovation-splay-up = сдвиг вверх
+
+innovation-place-deck = колода
+innovation-place-hand = рука
+innovation-place-score = влияние
+innovation-place-board = карты в игре
+innovation-place-box = вне игры
+
+innovation-term-age = эпоха
+innovation-term-value = уровень
+innovation-term-icon = ресурс
+innovation-term-icons = ресурсы
+innovation-term-top-card = активная карта
+innovation-term-points = влияние
+innovation-term-effect = догма
+innovation-term-demand = агрессивная догма
+innovation-term-shared = кооперативная догма
+innovation-term-bonus = кооперативный бонус
+innovation-term-achievements = лидерства
+innovation-term-special = сферы развития
+innovation-term-decks = колоды
+innovation-term-dogma-icon = ресурс догмы
+
+innovation-achievement-age = Эпоха { $age }
+innovation-achievement-needs = Влияние не меньше { $points } и активная карта не ниже { $age }-го уровня
+
+## Вопросы
+
+innovation-prompt-source = Карта [{ $age }] «{ $card }», догма { $effect }
+innovation-prompt-waiting = Решает { $player }.
+innovation-prompt-waiting-card = Решает { $player }: карта [{ $age }] «{ $card }», догма { $effect }.
+
+innovation-ask-first-meld = Выберите первую карту: она войдёт в игру, вторая останется на руке.
+innovation-ask-action = Выберите действие.
+innovation-ask-meld = Выберите, какую карту сыграть.
+innovation-ask-meld-may = Вы можете сыграть карту.
+innovation-ask-meld-all = Сыграть карты, как велит догма?
+innovation-ask-tuck = Выберите, какую карту архивировать.
+innovation-ask-tuck-may = Вы можете архивировать карту.
+innovation-ask-tuck-all = Архивировать карты, как велит догма?
+innovation-ask-score = Выберите, какую карту зачесть.
+innovation-ask-score-may = Вы можете зачесть карту.
+innovation-ask-score-all = Зачесть карты, как велит догма?
+innovation-ask-return = Выберите, какую карту переработать.
+innovation-ask-return-may = Вы можете переработать карту.
+innovation-ask-return-all = Переработать карты, как велит догма?
+innovation-ask-transfer = Выберите, какую карту переместить.
+innovation-ask-transfer-may = Вы можете переместить карту.
+innovation-ask-transfer-all = Переместить карты, как велит догма?
+innovation-ask-take = Выберите, какую карту взять.
+innovation-ask-take-may = Вы можете взять карту.
+innovation-ask-reveal = Выберите, какую карту показать.
+innovation-ask-reveal-may = Вы можете показать карту.
+innovation-ask-keep = Выберите, какую карту оставить себе.
+innovation-ask-keep-may = Вы можете оставить себе карту.
+innovation-ask-execute = Выберите, догмы какой карты выполнить.
+innovation-ask-execute-may = Вы можете выполнить догмы карты.
+innovation-ask-arrange = Выберите следующую карту стопки, сверху вниз.
+innovation-ask-arrange-may = Вы можете изменить порядок карт в стопке: выберите цвет.
+innovation-ask-exchange = Выберите карту для обмена.
+innovation-ask-exchange-may = Вы можете обменять карту.
+innovation-ask-exchange-all = Обменять карты, как велит догма?
+innovation-ask-splay = { $splay ->
+    [left] Выберите цвет для сдвига влево.
+    [right] Выберите цвет для сдвига вправо.
+   *[up] Выберите цвет для сдвига вверх.
+}
+innovation-ask-splay-may = { $splay ->
+    [left] Вы можете сдвинуть один цвет влево.
+    [right] Вы можете сдвинуть один цвет вправо.
+   *[up] Вы можете сдвинуть один цвет вверх.
+}
+innovation-ask-color = Выберите цвет.
+innovation-ask-value = Выберите уровень.
+innovation-ask-player = Выберите игрока.
+innovation-ask-player-may = Вы можете выбрать игрока.
+innovation-ask-way = Выберите вариант.
+innovation-ask-way-may = Вы можете выбрать вариант.
+
+## Ответы
+
+innovation-choice-draw = Взять карту
+innovation-choice-meld = Сыграть: [{ $age }] «{ $card }»
+innovation-choice-dogma = Активировать: [{ $age }] «{ $card }»
+innovation-choice-achieve = Лидерство в эпохе { $age }
+innovation-choice-card = [{ $age }] «{ $card }»
+innovation-choice-back = карта [{ $age }] ({ $player })
+innovation-choice-value = уровень { $value }
+innovation-choice-way = Вариант { $number }
+innovation-choice-yes = Да
+innovation-choice-no = Нет
+innovation-choice-pass = Пропустить
+innovation-choice-done = Готово
+
+## События
+
+innovation-event-turn = { $you ->
+    [yes] Ваш ход
+   *[no] Ходит { $player }
+} ({ $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+    [many] { $actions } действий
+   *[other] { $actions } действия
+})
+innovation-event-action-draw = { $you ->
+    [yes] Вы выполняете
+   *[no] { $player } выполняет
+} действие «Взять».
+innovation-event-action-meld = { $you ->
+    [yes] Вы выполняете
+   *[no] { $player } выполняет
+} действие «Сыграть».
+innovation-event-action-dogma = { $you ->
+    [yes] Вы выполняете
+   *[no] { $player } выполняет
+} действие «Активировать».
+innovation-event-action-achieve = { $you ->
+    [yes] Вы выполняете
+   *[no] { $player } выполняет
+} действие «Добиться лидерства».
+innovation-event-activated = { $you ->
+    [yes] Вы активируете
+   *[no] { $player } активирует
+} карту [{ $age }] «{ $card }».
+innovation-event-sharers = Кооперация: { $players }.
+innovation-event-victims = Подчиняются требованию: { $players }.
+innovation-event-effect = { $you ->
+    [yes] Вы выполняете
+   *[no] { $player } выполняет
+} догму { $effect } карты [{ $age }] «{ $card }».
+innovation-event-effect-demand = { $you ->
+    [yes] Вы подчиняетесь
+   *[no] { $player } подчиняется
+} требованию карты [{ $age }] «{ $card }» (догма { $effect }).
+innovation-event-draw = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} карту [{ $age }] «{ $card }».
+innovation-event-draw-hidden = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} карту [{ $age }].
+innovation-event-tuck = { $you ->
+    [yes] Вы архивируете
+   *[no] { $player } архивирует
+} карту [{ $age }] «{ $card }».
+innovation-event-tuck-hidden = { $you ->
+    [yes] Вы архивируете
+   *[no] { $player } архивирует
+} карту [{ $age }].
+innovation-event-meld = { $you ->
+    [yes] Вы играете
+   *[no] { $player } играет
+} карту [{ $age }] «{ $card }»{ $from ->
+    [score] {" "}из влияния
+   *[other] {""}
+}.
+innovation-event-meld-hidden = { $you ->
+    [yes] Вы играете
+   *[no] { $player } играет
+} карту [{ $age }]{ $from ->
+    [score] {" "}из влияния
+   *[other] {""}
+}.
+innovation-event-score = { $you ->
+    [yes] Вы засчитываете
+   *[no] { $player } засчитывает
+} карту [{ $age }] «{ $card }»{ $from ->
+    [board] {" "}из карт в игре
+   *[other] {""}
+}.
+innovation-event-score-hidden = { $you ->
+    [yes] Вы засчитываете
+   *[no] { $player } засчитывает
+} карту [{ $age }]{ $from ->
+    [board] {" "}из карт в игре
+   *[other] {""}
+}.
+innovation-event-return = { $you ->
+    [yes] Вы перерабатываете
+   *[no] { $player } перерабатывает
+} карту [{ $age }] «{ $card }» { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+}.
+innovation-event-return-hidden = { $you ->
+    [yes] Вы перерабатываете
+   *[no] { $player } перерабатывает
+} карту [{ $age }] { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+}.
+innovation-event-return-of = { $you ->
+    [yes] Вы перерабатываете
+   *[no] { $player } перерабатывает
+} карту [{ $age }] «{ $card }» { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+} ({ $owner }).
+innovation-event-return-of-hidden = { $you ->
+    [yes] Вы перерабатываете
+   *[no] { $player } перерабатывает
+} карту [{ $age }] { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+} ({ $owner }).
+innovation-event-move = { $you ->
+    [yes] Вы перемещаете
+   *[no] { $player } перемещает
+} карту [{ $age }] «{ $card }» { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+} { $to ->
+    [score] во влияние
+    [board] к картам в игре
+   *[hand] на руку
+}.
+innovation-event-move-hidden = { $you ->
+    [yes] Вы перемещаете
+   *[no] { $player } перемещает
+} карту [{ $age }] { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+} { $to ->
+    [score] во влияние
+    [board] к картам в игре
+   *[hand] на руку
+}.
+innovation-event-transfer = { $giver } → { $receiver }: карта [{ $age }] «{ $card }» { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+} { $to ->
+    [score] во влияние
+    [board] к картам в игре
+   *[hand] на руку
+}.
+innovation-event-transfer-hidden = { $giver } → { $receiver }: карта [{ $age }] { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+} { $to ->
+    [score] во влияние
+    [board] к картам в игре
+   *[hand] на руку
+}.
+innovation-event-exchange = Обмен, { $giver } → { $receiver }: карта [{ $age }] «{ $card }» { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+} { $to ->
+    [score] во влияние
+    [board] к картам в игре
+   *[hand] на руку
+}.
+innovation-event-exchange-hidden = Обмен, { $giver } → { $receiver }: карта [{ $age }] { $from ->
+    [score] из влияния
+    [board] из карт в игре
+   *[hand] с руки
+} { $to ->
+    [score] во влияние
+    [board] к картам в игре
+   *[hand] на руку
+}.
+innovation-event-remove = Карта [{ $age }] «{ $card }» сбрасывается из игры.
+innovation-event-remove-hidden = Карта [{ $age }] сбрасывается из игры.
+innovation-event-removed-all = Все карты на руках, в игре и во влиянии сбрасываются из игры.
+innovation-event-revealed = { $you ->
+    [yes] Вы показываете
+   *[no] { $player } показывает
+} карту [{ $age }] «{ $card }».
+innovation-event-splayed = { $you ->
+    [yes] Вы сдвигаете
+   *[no] { $player } сдвигает
+} { $splay ->
+    [left] влево
+    [right] вправо
+   *[up] вверх
+} { $color ->
+    [blue] синие
+    [green] зелёные
+    [purple] фиолетовые
+    [red] красные
+   *[yellow] жёлтые
+} карты.
+innovation-event-unsplayed = { $you ->
+    [yes] Вы отменяете
+   *[no] { $player } отменяет
+} сдвиг { $color ->
+    [blue] синих
+    [green] зелёных
+    [purple] фиолетовых
+    [red] красных
+   *[yellow] жёлтых
+} карт.
+innovation-event-rearranged = { $you ->
+    [yes] Вы меняете
+   *[no] { $player } меняет
+} порядок { $color ->
+    [blue] синих
+    [green] зелёных
+    [purple] фиолетовых
+    [red] красных
+   *[yellow] жёлтых
+} карт.
+innovation-event-claimed-age = { $you ->
+    [yes] Вы получаете
+   *[no] { $player } получает
+} лидерство в эпохе { $age }.
+innovation-event-claimed-special = { $you ->
+    [yes] Вы получаете
+   *[no] { $player } получает
+} сферу развития «{ $name }».
+innovation-event-chose-color = { $you ->
+    [yes] Вы выбираете
+   *[no] { $player } выбирает
+} { $color ->
+    [blue] синий
+    [green] зелёный
+    [purple] фиолетовый
+    [red] красный
+   *[yellow] жёлтый
+} цвет.
+innovation-event-chose-value = { $you ->
+    [yes] Вы выбираете
+   *[no] { $player } выбирает
+} уровень { $value }.
+innovation-event-chose-player = { $you ->
+    [yes] Вы выбираете
+   *[no] { $player } выбирает
+} игрока: { $other }.
+innovation-event-chose-card = { $you ->
+    [yes] Вы выбираете
+   *[no] { $player } выбирает
+} карту [{ $age }] «{ $card }».
+innovation-event-chose = { $you ->
+    [yes] Вы выбираете.
+   *[no] { $player } выбирает.
+}
+innovation-event-bonus = { $you ->
+    [yes] Вы получаете
+   *[no] { $player } получает
+} кооперативный бонус.
+innovation-event-ended-achievements = { $you ->
+    [yes] Вы побеждаете по числу лидерств!
+   *[no] { $count ->
+        [one] { $players } побеждает по числу лидерств.
+        [few] По числу лидерств побеждают: { $players }.
+        [many] По числу лидерств побеждают: { $players }.
+       *[other] По числу лидерств побеждают: { $players }.
+    }
+}
+innovation-event-ended-score = { $you ->
+    [yes] Брать больше нечего: вы побеждаете по очкам влияния!
+   *[no] { $count ->
+        [one] Брать больше нечего: по очкам влияния побеждает { $players }.
+        [few] Брать больше нечего. Победу по очкам влияния делят: { $players }.
+        [many] Брать больше нечего. Победу по очкам влияния делят: { $players }.
+       *[other] Брать больше нечего. Победу по очкам влияния делят: { $players }.
+    }
+}
+innovation-event-ended-dogma = { $you ->
+    [yes] Вы побеждаете благодаря карте [{ $age }] «{ $card }»!
+   *[no] { $count ->
+        [one] Благодаря карте [{ $age }] «{ $card }» побеждает { $players }.
+        [few] Благодаря карте [{ $age }] «{ $card }» побеждают: { $players }.
+        [many] Благодаря карте [{ $age }] «{ $card }» побеждают: { $players }.
+       *[other] Благодаря карте [{ $age }] «{ $card }» побеждают: { $players }.
+    }
+}
+
+## Почему?
+
+innovation-why-shares = { $you ->
+    [yes] Вы участвуете в кооперации: у вас { $count } [{ $icon }], не меньше, чем нужно ({ $leader }: { $needed }).
+   *[no] { $player } участвует в кооперации: { $count } [{ $icon }], не меньше, чем нужно ({ $leader }: { $needed }).
+}
+innovation-why-obeys = { $you ->
+    [yes] Вы подчиняетесь требованию: у вас { $count } [{ $icon }], меньше, чем нужно для защиты ({ $leader }: { $needed }).
+   *[no] { $player } подчиняется требованию: { $count } [{ $icon }], меньше, чем нужно для защиты ({ $leader }: { $needed }).
+}
+innovation-why-icons-fixed = Кто участвует, а кто подчиняется, определено при активации карты и не меняется до конца действия.
+innovation-why-order = Сначала участники кооперации по часовой стрелке, последним — тот, кто активировал карту.
+innovation-why-bonus = Хотя бы один из других игроков что-то сделал по кооперативной догме, поэтому следует бесплатное действие «Взять».
+innovation-why-no-bonus = Кооперация ничего не изменила, поэтому бонуса нет.
+innovation-why-draw-top = Действие «Взять» даёт карту уровня вашей старшей активной карты: [{ $age }].
+innovation-why-draw-higher = Колода { $wanted } пуста, поэтому карта берётся из ближайшей непустой колоды выше: [{ $age }].
+innovation-why-draw-one = Уровень ниже 1 считается за 1.
+innovation-why-forced = Возможность была только одна.
+innovation-why-nothing = Подходящей карты нет, поэтому ничего не происходит.
+innovation-why-show-hand = На руке нет требуемой карты; в доказательство рука показана всем.
+innovation-why-as-much = Выполняется всё, что возможно; остальное пропускается.
+innovation-why-rounding = Считается один раз, в начале, с округлением вниз.
+innovation-why-splay-nothing = Меньше двух карт сдвинуть нельзя, а повторный сдвиг в ту же сторону ничего не меняет.
+innovation-why-blind = Карты лежат рубашкой вверх, поэтому одна карта этой эпохи берётся наугад.
+innovation-why-alone = Эти догмы выполняются единолично: никто не участвует, агрессивные догмы пропускаются.
+innovation-why-one-action = В первом ходу партии только одно действие, а при четырёх игроках — и во втором.
+innovation-why-start = Начинает тот, чья карта первая по алфавиту.
+innovation-why-achieve-ready = Вы можете получить это лидерство сейчас.
+innovation-why-achieve-points = { $missing ->
+    [one] Не хватает { $missing } очка влияния.
+    [few] Не хватает { $missing } очков влияния.
+    [many] Не хватает { $missing } очков влияния.
+   *[other] Не хватает { $missing } очка влияния.
+}
+innovation-why-achieve-top = Нужна активная карта не ниже { $age }-го уровня.
+innovation-why-achieve-taken = Это лидерство уже занято.
+innovation-why-special = Сферу развития сразу получает тот, кто выполнил условие, даже посреди догмы.
+innovation-why-special-taken = Эта сфера развития уже занята, поэтому ничего не происходит.
+innovation-why-tie = Равенство: никто не побеждает, и игра продолжается.
+innovation-why-ended-achievements = { $needed ->
+    [one] За этим столом для победы нужно { $needed } лидерство.
+    [few] За этим столом для победы нужно { $needed } лидерства.
+    [many] За этим столом для победы нужно { $needed } лидерств.
+   *[other] За этим столом для победы нужно { $needed } лидерства.
+}
+innovation-why-ended-score = Взять карту было невозможно: игра сразу заканчивается; побеждает тот, у кого больше влияния, при равенстве — у кого больше лидерств.
+innovation-why-ended-dogma = Так велит догма: игра сразу заканчивается.
+
+## Варианты правил
+
+innovation-rule-edition = Тексты карт
+innovation-rule-edition-2011 = второе издание (2011)
+innovation-rule-edition-2017 = третье издание (2017)
+innovation-rule-edition-help = В третьем издании девять карт действуют иначе.
+innovation-rule-monument = { innovation-special-monument }
+innovation-rule-monument-separate = шесть архивированных или шесть зачтённых
+innovation-rule-monument-mixed = архивированные и зачтённые вместе
+innovation-rule-monument-help = Складываются ли архивированные и зачтённые карты для сферы развития «{ innovation-special-monument }».
+innovation-rule-reveal-bonus = Бонус за показ карты
+innovation-rule-reveal-bonus-yes = да
+innovation-rule-reveal-bonus-no = нет
+innovation-rule-reveal-bonus-help = Приносит ли бонус участник кооперации, который лишь показал карту.
+innovation-rule-ties = Равные карты требующего
+innovation-rule-ties-victim = наугад выбирает подчиняющийся
+innovation-rule-ties-owner = выбирает владелец
+innovation-rule-ties-help = Кто выбирает среди равных карт игрока, который требует.
+innovation-rule-fission = { innovation-card-fission }
+innovation-rule-fission-ends = красная карта завершает действие
+innovation-rule-fission-continues = действие продолжается
+innovation-rule-fission-help = Завершает ли всё действие красная карта, взятая по карте «{ innovation-card-fission }».
+innovation-rule-teams = Двое на двое
+innovation-rule-teams-yes = да
+innovation-rule-teams-no = нет
+innovation-rule-teams-help = Четыре игрока: партнёры сидят друг напротив друга и побеждают вместе.
+innovation-rule-start = Алфавит первой карты
+innovation-rule-start-en = английский
+innovation-rule-start-pl = польский
+innovation-rule-start-ru = русский
+innovation-rule-start-cs = чешский
+innovation-rule-start-help = Названия карт на каком языке определяют, кто начинает.

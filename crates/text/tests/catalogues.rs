@@ -1,0 +1,227 @@
+//! The four catalogues say the same things: same ids, same variables, all plural forms, known symbols only.
+
+use fluent_syntax::ast;
+use fluent_syntax::parser::parse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// The plural categories of whole and broken numbers, by CLDR.
+const LANGUAGES: [(&str, &[&str]); 4] = [
+    ("en", &["one", "other"]),
+    ("pl", &["one", "few", "many", "other"]),
+    ("ru", &["one", "few", "many", "other"]),
+    ("cs", &["one", "few", "many", "other"]),
+];
+
+const SYMBOLS: [&str; 10] = [
+    "leaf",
+    "crown",
+    "bulb",
+    "castle",
+    "factory",
+    "clock",
+    "food",
+    "wood",
+    "stone",
+    "happiness",
+];
+
+/// What one text uses.
+#[derive(Default)]
+struct Text {
+    variables: BTreeSet<String>,
+    references: BTreeSet<String>,
+    selectors: Vec<BTreeSet<String>>,
+    words: String,
+}
+
+impl Text {
+    fn read(&mut self, pattern: &ast::Pattern<String>) {
+        for element in &pattern.elements {
+            match element {
+                ast::PatternElement::TextElement { value } => self.words.push_str(value),
+                ast::PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &ast::Expression<String>) {
+        match expression {
+            ast::Expression::Inline(inline) => self.inline(inline, true),
+            ast::Expression::Select { selector, variants } => {
+                self.inline(selector, false);
+                let mut keys = BTreeSet::new();
+                for variant in variants {
+                    keys.insert(match &variant.key {
+                        ast::VariantKey::Identifier { name } => name.clone(),
+                        ast::VariantKey::NumberLiteral { value } => value.clone(),
+                    });
+                    self.read(&variant.value);
+                }
+                self.selectors.push(keys);
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &ast::InlineExpression<String>, shown: bool) {
+        match inline {
+            ast::InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.clone());
+                if shown {
+                    self.words.push('1');
+                }
+            }
+            ast::InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.clone());
+            }
+            ast::InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_path_buf()
+}
+
+/// The catalogues there are, those of the web client included; every language has the same.
+fn files() -> Vec<String> {
+    let files_of = |language: &str| -> Vec<String> {
+        let entries =
+            std::fs::read_dir(folder().join(language)).expect("every language has a folder");
+        let names = entries.map(|entry| entry.expect("a folder can be read").file_name());
+        let mut files: Vec<String> = names
+            .filter_map(|name| Some(name.to_str()?.strip_suffix(".ftl")?.to_owned()))
+            .collect();
+        files.sort();
+        files
+    };
+    let english = files_of("en");
+    for (language, _) in LANGUAGES {
+        assert_eq!(files_of(language), english, "the files of {language}");
+    }
+    english
+}
+
+fn texts(language: &str, file: &str) -> BTreeMap<String, Text> {
+    let path = folder().join(language).join(format!("{file}.ftl"));
+    let source = std::fs::read_to_string(&path).expect("every language has every file");
+    let resource =
+        parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let mut texts = BTreeMap::new();
+    for entry in resource.body {
+        if let ast::Entry::Message(message) = entry {
+            let mut text = Text::default();
+            text.read(message.value.as_ref().expect("every text has a value"));
+            let id = message.id.name;
+            assert!(
+                texts.insert(id.clone(), text).is_none(),
+                "{language}/{file}: «{id}» stands twice"
+            );
+        }
+    }
+    texts
+}
+
+#[test]
+fn all_languages_have_the_same_ids_and_variables() {
+    for file in &files() {
+        let english = texts("en", file);
+        assert!(!english.is_empty(), "en/{file} is empty");
+        for (language, _) in LANGUAGES {
+            let other = texts(language, file);
+            for id in english.keys() {
+                assert!(other.contains_key(id), "{language}/{file} lacks «{id}»");
+            }
+            for (id, text) in &other {
+                let Some(same) = english.get(id) else {
+                    panic!("{language}/{file} has «{id}», English has not");
+                };
+                assert_eq!(
+                    text.variables, same.variables,
+                    "{language}/{file}: the variables of «{id}»"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_select_every_plural_category_of_the_language() {
+    for (language, categories) in LANGUAGES {
+        let needed: BTreeSet<String> = categories.iter().map(|&word| word.to_owned()).collect();
+        for file in &files() {
+            for (id, text) in texts(language, file) {
+                for keys in &text.selectors {
+                    let plural = ["zero", "one", "two", "few", "many"]
+                        .iter()
+                        .any(|&word| keys.contains(word));
+                    assert!(
+                        !plural || *keys == needed,
+                        "{language}/{file}: «{id}» selects by {keys:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn brackets_hold_known_symbols() {
+    for (language, _) in LANGUAGES {
+        for file in &files() {
+            for (id, text) in texts(language, file) {
+                let mut rest = text.words.as_str();
+                while let Some((_, after)) = rest.split_once('[') {
+                    let (symbol, behind) = after
+                        .split_once(']')
+                        .unwrap_or_else(|| panic!("{language}: a bracket is open in «{id}»"));
+                    let age = symbol.parse().is_ok_and(|age: u8| (1..=10).contains(&age));
+                    assert!(
+                        age || SYMBOLS.contains(&symbol),
+                        "{language}: «{id}» has the unknown symbol [{symbol}]"
+                    );
+                    rest = behind;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn references_lead_to_texts_without_variables() {
+    for (language, _) in LANGUAGES {
+        let all: BTreeMap<String, Text> = files()
+            .iter()
+            .flat_map(|file| texts(language, file))
+            .collect();
+        for (id, text) in &all {
+            for reference in &text.references {
+                let Some(named) = all.get(reference) else {
+                    panic!("{language}: «{id}» refers to «{reference}», which is missing");
+                };
+                assert!(
+                    named.variables.is_subset(&text.variables),
+                    "{language}: «{id}» refers to «{reference}», which needs more variables"
+                );
+            }
+        }
+    }
+}
+
+/// Texts that are alike in two languages are names; a sentence that is alike was forgotten.
+#[test]
+fn no_sentence_is_left_in_english() {
+    for file in &files() {
+        let english = texts("en", file);
+        for language in ["pl", "ru", "cs"] {
+            for (id, text) in texts(language, file) {
+                let words = text.words.trim();
+                assert!(
+                    words.split_whitespace().count() < 4 || words != english[&id].words.trim(),
+                    "{language}/{file}: «{id}» is still English"
+                );
+            }
+        }
+    }
+}

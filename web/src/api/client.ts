@@ -1,0 +1,82 @@
+// Requests to the server. Every failure is an `ApiError` with the id that the catalogue translates.
+
+import type {
+  ErrorBody,
+  GameInfo,
+  Lobby,
+  Me,
+  Moment,
+  NewTable,
+  Quick,
+  Seat,
+  TableInfo,
+  Timeline,
+} from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly id: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: method === "GET" ? {} : { "Content-Type": "application/json" },
+      body: method === "GET" ? undefined : JSON.stringify(body ?? {}),
+    });
+  } catch {
+    throw new ApiError("offline", "The server cannot be reached.", 0);
+  }
+  if (!response.ok) {
+    const answer = (await response.json().catch(() => null)) as ErrorBody | null;
+    throw new ApiError(
+      answer?.error.id ?? "internal",
+      answer?.error.message ?? response.statusText,
+      response.status,
+    );
+  }
+  return (await response.json()) as T;
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
+
+export type Done = { number: number };
+
+export const api = {
+  session: () => get<Me | null>("session"),
+  rename: (name: string) => post<Me>("session", { name }),
+  logout: () => request<null>("DELETE", "session"),
+  account: (login: string, password: string, name: string) => post<Me>("account", { login, password, name }),
+  login: (login: string, password: string) => post<Me>("login", { login, password }),
+  games: () => get<GameInfo[]>("games"),
+  lobby: () => get<Lobby>("lobby"),
+  quick: (quick: Quick) => post<TableInfo>("quick", quick),
+  newTable: (table: NewTable) => post<TableInfo>("tables", table),
+  table: (id: string) => get<TableInfo>(`tables/${id}`),
+  invitation: (invite: string) => get<TableInfo>(`invitations/${invite}`),
+  join: (invite: string, name?: string) =>
+    post<TableInfo>(`invitations/${invite}`, name === undefined ? {} : { name }),
+  takeSeat: (table: string, token: string) => post<TableInfo>(`seats/${table}/${token}`),
+  fill: (id: string, level: number) => post<TableInfo>(`tables/${id}/fill`, { level }),
+  rematch: (id: string) => post<TableInfo>(`tables/${id}/rematch`),
+  choose: (id: string, seat: Seat, question: number, choice: string) =>
+    post<Done>(`tables/${id}/choose`, { seat, question, choice }),
+  undo: (id: string, seat: Seat) => post<Done>(`tables/${id}/undo`, { seat }),
+  answerUndo: (id: string, seat: Seat, agree: boolean) =>
+    post<Done>(`tables/${id}/undo/answer`, { seat, agree }),
+  chat: (id: string, seat: Seat | null, text: string) => post<Done>(`tables/${id}/chat`, { seat, text }),
+  replace: (id: string, seat: Seat, target: Seat, level: number) =>
+    post<Done>(`tables/${id}/replace`, { seat, target, level }),
+  comeBack: (id: string, seat: Seat) => post<Done>(`tables/${id}/return`, { seat }),
+  timeline: (id: string) => get<Timeline>(`tables/${id}/timeline`),
+  moment: (id: string, seat: string, to: number) => get<Moment>(`tables/${id}/replay?seat=${seat}&to=${to}`),
+};

@@ -1,0 +1,130 @@
+// The state of the table screen: what is shown, which places can be clicked, what is being considered.
+
+import { getContext, setContext } from "svelte";
+import type { Choice, Event, InnovationQuestion, Player, Prompt, Slug, View } from "../../api/innovation";
+import type { Option, Seat, SeatInfo } from "../../api/types";
+import { seatName, seatNameFor } from "../../shared/seats";
+import { dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";
+import type { Reader } from "./words";
+
+/** What a desk shows: a live table or a moment of a replay. */
+export type Source = {
+  readonly view: View;
+  readonly question: InnovationQuestion | null;
+  readonly seats: SeatInfo[];
+  readonly viewer: Seat | null;
+  readonly asked: Seat[];
+  readonly events: Event[];
+  readonly sending: boolean;
+  choose(text: string): void;
+};
+
+export type Candidate = { option: Option<Choice>; number: number };
+export type Mode = "meld" | "dogma" | "achieve" | null;
+
+/** The place on the table that stands for a choice; none: only a button does. */
+export function placeOf(choice: Choice): string | null {
+  if (typeof choice === "string") return choice === "draw" ? "draw" : null;
+  if ("meld" in choice) return `card:${choice.meld}`;
+  if ("dogma" in choice) return `card:${choice.dogma}`;
+  if ("card" in choice) return `card:${choice.card}`;
+  if ("achieve" in choice) return `age:${choice.achieve}`;
+  if ("color" in choice) return `color:${choice.color}`;
+  if ("seat" in choice) return `seat:${choice.seat}`;
+  if ("back" in choice) return `back:${choice.back[0]}:${choice.back[1]}`;
+  return null;
+}
+
+export class Desk {
+  /** The choice under the pointer or the focus. */
+  considered = $state<Choice | null>(null);
+  /** After m, a or o: only these options are numbered. */
+  mode = $state<Mode>(null);
+  /** The pile whose sheet is open. */
+  pile = $state<{ seat: Seat; color: string } | null>(null);
+  /** On the phone: whose board is open. */
+  opened = $state<Seat | null>(null);
+
+  constructor(readonly source: Source) {}
+
+  view = $derived.by(() => this.source.view);
+  question = $derived.by(() => this.source.question);
+  viewer = $derived.by(() => this.source.viewer);
+  /** The seat at the bottom of the screen: mine, or the first for a spectator. */
+  me = $derived.by(() => this.source.viewer ?? 0);
+  player = $derived.by(() => this.view.players[this.me] as Player);
+  others = $derived.by(() => {
+    const number = this.view.players.length;
+    return Array.from({ length: number - 1 }, (_, step) => (this.me + 1 + step) % number);
+  });
+  reader = $derived.by<Reader>(() => ({ seats: this.source.seats, viewer: this.source.viewer }));
+  isAction = $derived.by(() => this.question?.prompt.ask === "action");
+  /** I must answer although it is somebody else's turn. */
+  isInterrupted = $derived.by(
+    () => this.question !== null && this.view.turn !== null && this.view.turn !== this.viewer,
+  );
+
+  /** The options with the numbers of their keys. */
+  numbered = $derived.by<Candidate[]>(() => {
+    const options = this.question?.options ?? [];
+    const shown = options.filter(({ choice }) => this.mode === null || isOfMode(choice, this.mode));
+    return shown.map((option, index) => ({ option, number: index + 1 }));
+  });
+
+  candidates = $derived.by<Map<string, Candidate>>(() => {
+    const found = new Map<string, Candidate>();
+    for (const candidate of this.numbered) {
+      const place = placeOf(candidate.option.choice);
+      if (place !== null) found.set(place, candidate);
+    }
+    return found;
+  });
+
+  dogma = $derived.by<DogmaPreview | null>(() => {
+    const choice = this.considered;
+    if (choice === null || typeof choice === "string" || !("dogma" in choice)) return null;
+    return dogmaPreview(this.view, this.me, choice.dogma);
+  });
+
+  /** My icons after the meld that is being considered. */
+  melded = $derived.by<number[] | null>(() => {
+    const slug = this.#meldConsidered();
+    return slug === null ? null : iconsAfterMeld(this.player, slug);
+  });
+
+  name = (seat: Seat): string => seatName(this.source.seats, seat);
+  called = (seat: Seat): string => seatNameFor(this.source.seats, seat, this.source.viewer);
+  candidate = (place: string): Candidate | undefined => this.candidates.get(place);
+  isMyPlay = $derived.by(() => this.question !== null && !this.source.sending);
+
+  choose(candidate: Candidate | undefined): void {
+    if (!candidate || this.source.sending) return;
+    this.mode = null;
+    this.considered = null;
+    this.source.choose(candidate.option.text);
+  }
+
+  chooseWord(word: Choice): void {
+    this.choose(this.numbered.find(({ option }) => option.choice === word));
+  }
+
+  consider(choice: Choice | null): void {
+    this.considered = choice;
+  }
+
+  #meldConsidered(): Slug | null {
+    const choice = this.considered;
+    if (choice === null || typeof choice === "string") return null;
+    if ("meld" in choice) return choice.meld;
+    const asks = (this.question?.prompt as Prompt | undefined)?.ask;
+    return "card" in choice && (asks === "firstmeld" || asks === "meld") ? choice.card : null;
+  }
+}
+
+function isOfMode(choice: Choice, mode: Mode): boolean {
+  return typeof choice === "object" && mode !== null && mode in choice;
+}
+
+const KEY = Symbol("desk");
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,86 @@
+// The keyboard: numbers choose, letters begin an action, arrows move between the places of the table.
+
+import type { Desk, Mode } from "./desk.svelte";
+
+export type KeyHooks = {
+  undo: () => void;
+  help: () => void;
+  findCard: () => void;
+  readIcons: () => void;
+  lastEvent: () => void;
+};
+
+const MODES: Record<string, Mode> = { m: "meld", a: "dogma", o: "achieve" };
+const ZONES = ["open", "opponent", "board", "ledger", "hand", "score"];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
+  if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+  const key = event.key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && key === "z") return use(event, hooks.undo);
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^[1-9]$/.test(key)) return use(event, () => desk.choose(desk.numbered[Number(key) - 1]));
+  if (key === " " && !(event.target instanceof HTMLButtonElement)) return use(event, () => byDefault(desk));
+  if (key === "d" && desk.isAction) return use(event, () => desk.chooseWord("draw"));
+  const mode = MODES[key];
+  if (mode && desk.isAction) return use(event, () => enter(desk, mode));
+  if (key === "escape") return use(event, () => (desk.mode = null));
+  if (key.startsWith("arrow")) return move(event);
+  const other = { "?": hooks.help, "/": hooks.findCard, i: hooks.readIcons, ".": hooks.lastEvent }[key];
+  if (other) use(event, other);
+}
+
+function use(event: KeyboardEvent, run: () => void): void {
+  event.preventDefault();
+  run();
+}
+
+/** Space: the pass, or the only answer there is. */
+function byDefault(desk: Desk): void {
+  const pass = desk.numbered.find(({ option }) => option.choice === "pass");
+  desk.choose(pass ?? (desk.numbered.length === 1 ? desk.numbered[0] : undefined));
+}
+
+function enter(desk: Desk, mode: Mode): void {
+  desk.mode = desk.mode === mode ? null : mode;
+  const first = desk.numbered[0];
+  if (!first) {
+    desk.mode = null;
+    return;
+  }
+  queueMicrotask(() => {
+    const candidates = [...document.querySelectorAll<HTMLElement>(".spot.candidate")];
+    candidates[0]?.focus();
+  });
+}
+
+/** Left and right within a zone, up and down to the next one. */
+function move(event: KeyboardEvent): void {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-zone]")].filter(
+    (one) => !(one as HTMLButtonElement).disabled,
+  );
+  const here = document.activeElement as HTMLElement | null;
+  const zone = here?.dataset.zone;
+  event.preventDefault();
+  if (!here || !zone) {
+    all.find((one) => one.dataset.zone === "hand")?.focus();
+    return;
+  }
+  const same = all.filter((one) => one.dataset.zone === zone);
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (step !== 0) {
+    same[(same.indexOf(here) + step + same.length) % same.length]?.focus();
+    return;
+  }
+  const used = ZONES.filter((name) => all.some((one) => one.dataset.zone === name));
+  const next = used[(used.indexOf(zone) + (event.key === "ArrowDown" ? 1 : -1) + used.length) % used.length];
+  const x = here.getBoundingClientRect().left;
+  const near = all
+    .filter((one) => one.dataset.zone === next)
+    .sort(
+      (a, b) => Math.abs(a.getBoundingClientRect().left - x) - Math.abs(b.getBoundingClientRect().left - x),
+    );
+  near[0]?.focus();
+}

@@ -1,0 +1,91 @@
+// The card sheet: which card it shows, and where. Opened by hover, focus or tap from every place a card's name stands.
+
+import type { Attachment } from "svelte/attachments";
+
+export type Game = "innovation" | "cvlizations";
+
+/** What can be done with the card of a pinned sheet. */
+export type SheetAction = { label: string; notes: string[]; run: () => void };
+
+class Sheet {
+  slug = $state<string | null>(null);
+  game = $state<Game>("innovation");
+  /** Where the card lies that the sheet belongs to. */
+  anchor = $state<DOMRect | null>(null);
+  /** Opened on purpose: stays until closed. On a phone it lies at the bottom of the screen. */
+  pinned = $state(false);
+  action = $state.raw<SheetAction | null>(null);
+  #timer = 0;
+
+  hover(slug: string, game: Game, element: Element): void {
+    clearTimeout(this.#timer);
+    if (this.pinned) return;
+    this.#timer = window.setTimeout(() => this.#show(slug, game, element), 150);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (!this.pinned) this.slug = null;
+  }
+
+  pin(slug: string, game: Game, element: Element | null, action: SheetAction | null = null): void {
+    clearTimeout(this.#timer);
+    this.#show(slug, game, element);
+    this.action = action;
+    this.pinned = true;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.pinned = false;
+    this.action = null;
+    this.slug = null;
+  }
+
+  #show(slug: string, game: Game, element: Element | null): void {
+    this.slug = slug;
+    this.game = game;
+    this.anchor = element?.isConnected ? element.getBoundingClientRect() : null;
+  }
+}
+
+export const sheet = new Sheet();
+
+/** Shows the sheet of a card while the pointer or the focus is on the element; a click pins it if wished. */
+export function sheetFor(
+  slug: string | null,
+  game: Game = "innovation",
+  click = false,
+): Attachment<HTMLElement> {
+  return (element) => {
+    if (slug === null) return;
+    const stop = new AbortController();
+    const on = (type: string, run: (event: Event) => void) =>
+      element.addEventListener(type, run, { signal: stop.signal });
+    on("pointerenter", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse" && !isComplete(element))
+        sheet.hover(slug, game, element);
+    });
+    on("pointerleave", () => sheet.leave());
+    on("focus", () => {
+      if (element.matches(":focus-visible")) sheet.hover(slug, game, element);
+    });
+    on("blur", () => sheet.leave());
+    if (click) {
+      on("click", (event) => {
+        event.stopPropagation();
+        sheet.pin(slug, game, element);
+      });
+    }
+    return () => {
+      stop.abort();
+      sheet.leave();
+    };
+  };
+}
+
+/** Whether the element already shows all of the card's text. */
+function isComplete(element: HTMLElement): boolean {
+  const text = element.querySelector("[data-effects]");
+  return text !== null && text.scrollHeight <= text.clientHeight + 2;
+}

@@ -1,0 +1,162 @@
+// One table as this browser sees it: the live stream, what it brought, and what can be asked of it.
+
+import { api, ApiError } from "../../api/client";
+import type { ChatLine, Question, Seat, TableInfo, Update } from "../../api/types";
+import { moveTime } from "../settings.svelte";
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<unknown[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connected = $state(true);
+  error = $state<ApiError | null>(null);
+  /** The last refusal, shown for a while. */
+  refusal = $state<string | null>(null);
+  /** The answer is on its way; nothing can be clicked twice. */
+  sending = $state(false);
+  /** How many events were there when the last update came: the newer ones are drawn as movement. */
+  seen = $state(0);
+
+  #source: EventSource | null = null;
+  #waiting: Update[] = [];
+  #pause = 0;
+  #seat: Seat | null = null;
+  #listeners = new Set<(fresh: unknown[]) => void>();
+
+  constructor(readonly id: string) {}
+
+  get question(): Question | null {
+    return this.update?.question ?? null;
+  }
+
+  async open(seat: Seat | null = null): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+    } catch (error) {
+      if (error instanceof ApiError) this.error = error;
+      return;
+    }
+    this.watch(seat ?? this.info.mine[0] ?? null);
+  }
+
+  /** Looks at the table from a seat; null: as a spectator. */
+  watch(seat: Seat | null): void {
+    this.close();
+    this.#seat = seat;
+    this.#waiting = [];
+    this.update = null;
+    this.events = [];
+    this.chat = [];
+    this.seen = 0;
+    this.#connect();
+  }
+
+  get seat(): Seat | null {
+    return this.#seat;
+  }
+
+  close(): void {
+    this.#source?.close();
+    this.#source = null;
+    clearTimeout(this.#pause);
+    this.#pause = 0;
+  }
+
+  /** Called with the events of each update, in order, after the screen has them. */
+  onEvents(listener: (fresh: unknown[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async choose(choice: string): Promise<void> {
+    const question = this.question;
+    const seat = this.update?.viewer;
+    if (!question || seat === null || seat === undefined || this.sending) return;
+    this.sending = true;
+    const done = await this.attempt(() => api.choose(this.id, seat, question.id, choice));
+    // The next update takes the question away; a refusal gives it back at once.
+    if (!done) this.sending = false;
+  }
+
+  undo = () => this.#asSeat((seat) => api.undo(this.id, seat));
+  answerUndo = (agree: boolean) => this.#asSeat((seat) => api.answerUndo(this.id, seat, agree));
+  comeBack = () => this.#asSeat((seat) => api.comeBack(this.id, seat));
+  replace = (target: Seat, level: number) =>
+    this.#asSeat((seat) => api.replace(this.id, seat, target, level));
+  say = (text: string) => this.attempt(() => api.chat(this.id, this.update?.viewer ?? null, text));
+
+  /** Runs a request and shows its refusal; says whether it was accepted. */
+  async attempt(run: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await run();
+      this.refusal = null;
+      return true;
+    } catch (error) {
+      this.refusal = error instanceof ApiError ? error.id : "internal";
+      setTimeout(() => (this.refusal = null), 6000);
+      return false;
+    }
+  }
+
+  #asSeat(run: (seat: Seat) => Promise<unknown>): Promise<boolean> {
+    const seat = this.update?.viewer;
+    return seat === null || seat === undefined ? Promise.resolve(false) : this.attempt(() => run(seat));
+  }
+
+  #connect(): void {
+    const seat = this.#seat === null ? "none" : String(this.#seat);
+    const since = this.update ? `&since=${this.update.number}` : "";
+    const source = new EventSource(`/api/tables/${this.id}/live?seat=${seat}${since}`);
+    this.#source = source;
+    source.addEventListener("open", () => (this.connected = true));
+    source.addEventListener("update", (message) => {
+      this.connected = true;
+      this.#receive(JSON.parse(message.data as string) as Update);
+    });
+    source.addEventListener("problem", (message) => {
+      const { error } = JSON.parse(message.data as string) as { error: { id: string; message: string } };
+      this.error = new ApiError(error.id, error.message, 500);
+      source.close();
+    });
+    source.addEventListener("error", () => {
+      this.connected = false;
+      // A browser gives up after a refused reconnection; we do not.
+      if (source.readyState === EventSource.CLOSED && this.#source === source) {
+        setTimeout(() => this.#source === source && this.#connect(), 2000);
+      }
+    });
+  }
+
+  #receive(update: Update): void {
+    this.#waiting.push(update);
+    if (!this.#pause) this.#next();
+  }
+
+  /** Shows one update after the other, each long enough to be seen. */
+  #next(): void {
+    this.#pause = 0;
+    const update = this.#waiting.shift();
+    if (!update) return;
+    const first = this.update === null;
+    this.events = [...this.events.slice(0, update.events.from), ...update.events.list];
+    this.chat = [...this.chat.slice(0, update.chat.from), ...update.chat.list];
+    this.seen = update.events.from;
+    if (update.question?.id !== this.update?.question?.id || update.number !== this.update?.number) {
+      this.sending = false;
+    }
+    if (this.info && update.state !== this.info.state) void this.#refresh();
+    this.update = update;
+    const fresh = first ? [] : update.events.list;
+    for (const listener of this.#listeners) listener(fresh);
+    // Somebody who was away is not made to watch everything that happened.
+    const hurry = this.#waiting.length > 12;
+    const wait = fresh.length > 0 && !hurry ? Math.min(3, Math.sqrt(fresh.length)) * moveTime() : 0;
+    if (wait > 0) this.#pause = window.setTimeout(() => this.#next(), wait);
+    else if (this.#waiting.length > 0) this.#next();
+  }
+
+  async #refresh(): Promise<void> {
+    this.info = await api.table(this.id).catch(() => this.info);
+  }
+}

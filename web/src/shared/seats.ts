@@ -1,0 +1,20 @@
+// What a seat is called.
+
+import type { Seat, SeatInfo } from "../api/types";
+import { t } from "../text/catalogue.svelte";
+
+export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat);
+
+/** The name of the player in a seat; never «you». */
+export function seatName(seats: SeatInfo[], seat: Seat): string {
+  const info = seats[seat];
+  if (!info) return seatLetter(seat);
+  if (info.name) return info.name;
+  if (info.kind === "open") return t("seat-open");
+  const computers = seats.filter((other) => other.kind === "computer" && !other.name);
+  return computers.length > 1 ? t("web-computer-letter", { letter: seatLetter(seat) }) : t("web-computer");
+}
+
+/** The same for a reader, who is «you» in his own seat. */
+export const seatNameFor = (seats: SeatInfo[], seat: Seat, reader: Seat | null): string =>
+  seat === reader ? t("seat-you") : seatName(seats, seat);

@@ -1,0 +1,60 @@
+// What this browser remembers about how its owner likes to play.
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+type Saved = {
+  theme: Theme;
+  language: string | null;
+  speed: Speed;
+  sound: boolean;
+  automatic: boolean;
+  secondLanguage: string | null;
+  handOrder: "age" | "color";
+};
+
+const KEY = "epoka-settings";
+const DEFAULTS: Saved = {
+  theme: "auto",
+  language: null,
+  speed: "normal",
+  sound: false,
+  automatic: true,
+  secondLanguage: null,
+  handOrder: "age",
+};
+
+function read(): Saved {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Saved>(read());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function saveSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset.theme = theme;
+}
+
+dark.addEventListener("change", applyTheme);
+addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, read());
+  applyTheme();
+});
+
+/** Milliseconds a card takes to move; 0: no motion. */
+export function moveTime(): number {
+  if (calm.matches) return 0;
+  return { off: 0, fast: 220, normal: 420, slow: 800 }[settings.speed];
+}

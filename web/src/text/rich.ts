@@ -1,0 +1,69 @@
+// Texts with symbols inside: [leaf], [3], and links to cards, cut into parts that can be drawn.
+
+import type { Icon } from "../api/innovation";
+
+export type Part =
+  | { kind: "text"; text: string }
+  | { kind: "icon"; icon: Icon }
+  | { kind: "age"; age: number }
+  | { kind: "good"; good: Good }
+  | { kind: "card"; game: "innovation" | "cvlizations"; slug: string; text: string };
+
+export type Good = "food" | "wood" | "stone" | "happiness";
+
+const GOODS = ["food", "wood", "stone", "happiness"];
+const ICONS = ["crown", "leaf", "bulb", "castle", "factory", "clock"];
+
+/** Wraps a card's name so that `parts` finds it again in the finished sentence. */
+export function link(game: "innovation" | "cvlizations", slug: string, name: string): string {
+  return `\u{E000}${game === "innovation" ? "i" : "c"}${slug}\u{E001}${name}\u{E002}`;
+}
+
+const PATTERN = /\u{E000}([ic])([^\u{E001}]*)\u{E001}([^\u{E002}]*)\u{E002}|\[([a-z]+|\d{1,2})\]/gu;
+
+export function parts(text: string): Part[] {
+  const found: Part[] = [];
+  let end = 0;
+  const plain = (until: number) => {
+    if (until > end) found.push({ kind: "text", text: text.slice(end, until) });
+  };
+  for (const match of text.matchAll(PATTERN)) {
+    const [whole, game, slug, name, symbol] = match;
+    const part = slug !== undefined ? card(game, slug, name) : symbolPart(symbol ?? "");
+    if (part === null) continue;
+    plain(match.index);
+    found.push(part);
+    end = match.index + whole.length;
+  }
+  plain(text.length);
+  return found;
+}
+
+/** The same text for a screen reader or a window title. */
+export function plainText(text: string, iconName: (icon: Icon) => string): string {
+  return parts(text)
+    .map((part) => {
+      switch (part.kind) {
+        case "text":
+        case "card":
+          return part.text;
+        case "icon":
+          return iconName(part.icon);
+        case "age":
+          return String(part.age);
+        case "good":
+          return part.good;
+      }
+    })
+    .join("");
+}
+
+function card(game: string | undefined, slug: string, name: string | undefined): Part {
+  return { kind: "card", game: game === "c" ? "cvlizations" : "innovation", slug, text: name ?? "" };
+}
+
+function symbolPart(symbol: string): Part | null {
+  if (/^\d+$/.test(symbol)) return { kind: "age", age: Number(symbol) };
+  if (GOODS.includes(symbol)) return { kind: "good", good: symbol as Good };
+  return ICONS.includes(symbol) ? { kind: "icon", icon: symbol as Icon } : null;
+}
