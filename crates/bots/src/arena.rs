@@ -275,4 +275,88 @@ mod tests {
         assert_eq!(sequential_test(40.0, 100.0, 0.5, 0.6), Verdict::NotBetter);
         assert_eq!(sequential_test(6.0, 10.0, 0.5, 0.6), Verdict::Open);
     }
+
+    fn game(seats: &[usize], shares: &[f64]) -> Game {
+        Game {
+            deal: 0,
+            rotation: 0,
+            seats: seats.to_vec(),
+            shares: shares.to_vec(),
+            decisions: 10,
+            thinking: vec![(5, 10_000); seats.len()],
+            lost: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn standings_count_victories_per_seat_against_a_fair_share() {
+        let mut games = vec![
+            game(&[0, 1, 1], &[1.0, 0.0, 0.0]),
+            game(&[1, 0, 1], &[0.0, 1.0, 0.0]),
+            game(&[1, 1, 0], &[0.5, 0.0, 0.5]),
+        ];
+        games[1].lost = vec![(Seat(2), "slept".to_owned())];
+        let standings = standings(&games, 2);
+        let [first, second] = &standings[..] else {
+            panic!("two bots, not {}", standings.len());
+        };
+        assert_eq!((first.seats, second.seats), (3, 6));
+        assert!((first.share - 2.5 / 3.0).abs() < 1e-9);
+        assert!((first.relative - 2.5).abs() < 1e-9);
+        assert!((second.relative - 0.25).abs() < 1e-9);
+        assert!(first.interval.0 < first.share && first.share < first.interval.1);
+        assert!(first.rating > second.rating);
+        assert_eq!(first.milliseconds, 2.0);
+        assert_eq!((first.lost, second.lost), (0, 1));
+    }
+
+    #[test]
+    fn a_bot_against_itself_keeps_its_rating() {
+        let games = [game(&[0, 0], &[1.0, 0.0]), game(&[0, 0], &[0.0, 1.0])];
+        let standing = &standings(&games, 1)[0];
+        assert_eq!(standing.rating, WengLinRating::new().rating);
+        assert_eq!(standing.share, 0.5);
+    }
+
+    #[test]
+    fn a_bot_that_has_not_played_stands_nowhere() {
+        let standing = &standings(&[], 1)[0];
+        assert_eq!((standing.seats, standing.share), (0, 0.0));
+        assert!(standing.interval.0.is_finite() && standing.relative.is_finite());
+    }
+
+    #[test]
+    fn a_game_in_the_log_is_read_as_it_was_written() {
+        let mut played = game(&[0, 1], &[0.0, 1.0]);
+        let plain = serde_json::to_string(&played).unwrap();
+        assert!(!plain.contains("lost"), "{plain}");
+        assert!(serde_json::from_str::<Game>(&plain).is_ok());
+        played.lost = vec![(Seat(1), "slept".to_owned())];
+        let text = serde_json::to_string(&played).unwrap();
+        let read: Game = serde_json::from_str(&text).unwrap();
+        assert_eq!(read.lost, played.lost);
+    }
+
+    #[test]
+    fn the_same_deal_is_played_in_the_same_way() {
+        let bots: Vec<Box<dyn Bot<innovation::State>>> =
+            vec![Box::new(crate::Random), Box::new(crate::Greedy::default())];
+        let rules = innovation::Rules::default();
+        let play = |deal| play(&rules, &bots, &[1, 0], deal, 1).unwrap();
+        let [one, again, other] = [play(3), play(3), play(4)];
+        assert_eq!(
+            (one.decisions, &one.shares),
+            (again.decisions, &again.shares)
+        );
+        assert_ne!(one.decisions, other.decisions);
+        assert!((one.shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        let made: u64 = one.thinking.iter().map(|(count, _)| count).sum();
+        assert_eq!(made, one.decisions as u64);
+    }
+
+    #[test]
+    fn a_number_of_seats_that_the_game_does_not_know_is_refused() {
+        let bots: Vec<Box<dyn Bot<innovation::State>>> = vec![Box::new(crate::Random)];
+        assert!(play(&innovation::Rules::default(), &bots, &[0], 1, 0).is_err());
+    }
 }

@@ -135,3 +135,58 @@ pub fn fit(samples: &[Sample], start: &[f32], rounds: u32, seed: u64) -> Vec<f32
     }
     weights
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tables on which the first term decides, more often than not, and the second says nothing.
+    fn samples() -> Vec<Sample> {
+        let mut rng = FastRng::new(5);
+        let sample = |_| {
+            let mut term = || (rng.unit() * 2.0 - 1.0) as f32;
+            let terms: Vec<Vec<f32>> = (0..2).map(|_| vec![term(), term()]).collect();
+            let chance = 1.0 / (1.0 + (terms[1][0] - terms[0][0]).exp());
+            let won = (rng.unit() as f32) < chance;
+            Sample {
+                terms,
+                shares: if won { vec![1.0, 0.0] } else { vec![0.0, 1.0] },
+            }
+        };
+        (0..3_000).map(sample).collect()
+    }
+
+    #[test]
+    fn weights_are_found_again() {
+        let samples = samples();
+        let weights = fit(&samples, &[0.0, 0.0], 20, 1);
+        assert!((weights[0] - 1.0).abs() < 0.2, "{weights:?}");
+        assert!(weights[1].abs() < 0.2, "{weights:?}");
+        let (before, after) = (quality(&samples, &[0.0, 0.0]), quality(&samples, &weights));
+        assert!((before.loss - 2f32.ln()).abs() < 1e-4, "{before:?}");
+        assert!(
+            after.loss < before.loss && after.hits > before.hits,
+            "{after:?}"
+        );
+    }
+
+    #[test]
+    fn the_same_seed_fits_the_same_weights() {
+        let samples = samples();
+        let fit = |seed| fit(&samples, &[0.0, 0.0], 2, seed);
+        assert_eq!(fit(1), fit(1));
+        assert_ne!(fit(1), fit(2));
+    }
+
+    #[test]
+    fn games_give_tables_with_the_shares_of_their_end() {
+        let rules = innovation::Rules::default();
+        let samples = play::<innovation::State>(&rules, &crate::Random, 3, 1).unwrap();
+        assert!(!samples.is_empty());
+        for sample in &samples {
+            assert_eq!((sample.terms.len(), sample.shares.len()), (3, 3));
+            assert!((sample.shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+            assert_eq!(sample.terms[0].len(), innovation::State::weights().len());
+        }
+    }
+}

@@ -133,7 +133,8 @@ fn read_budget(text: &str) -> Option<Budget> {
         number
             .parse::<u64>()
             .ok()
-            .map(|number| Duration::from_millis(number * unit))
+            .and_then(|number| number.checked_mul(unit))
+            .map(Duration::from_millis)
     };
     if let Some(number) = text.strip_suffix("ms") {
         return time(number, 1).map(Budget::Time);
@@ -169,8 +170,58 @@ mod tests {
                 Ok(name.to_owned())
             );
         }
-        for name in ["", "stockfish", "random:5", "search:soon", "turn:turns=x"] {
+        for name in [
+            "",
+            "stockfish",
+            "Random",
+            "random:5",
+            "search:soon",
+            "search:-1",
+            "search:1.5s",
+            "search:99999999999999999s",
+            "turn:turns=x",
+            "search:playout=never",
+            "greedy:curiosity=1",
+            "expert:5",
+        ] {
             assert!(name.parse::<Spec>().is_err(), "{name}");
         }
+    }
+
+    #[test]
+    fn numbers_and_times_are_budgets() {
+        assert_eq!(read_budget("200"), Some(Budget::Iterations(200)));
+        let time = |milliseconds| Some(Budget::Time(Duration::from_millis(milliseconds)));
+        assert_eq!(read_budget("50ms"), time(50));
+        assert_eq!(read_budget("2s"), time(2_000));
+    }
+
+    #[test]
+    fn every_level_is_a_bot() {
+        for level in Level::ALL {
+            let spec = level.name().parse::<Spec>();
+            assert_eq!(spec.map(|spec| spec.kind), Ok(Kind::Level(level)));
+        }
+    }
+
+    #[test]
+    fn a_turn_search_looks_to_the_end_of_the_turn_and_parts_may_change_that() {
+        let kind = |text: &str| text.parse::<Spec>().map(|spec| spec.kind);
+        assert!(matches!(
+            kind("turn:50"),
+            Ok(Kind::Search {
+                budget: Budget::Iterations(50),
+                turns: 1,
+                ..
+            })
+        ));
+        assert!(matches!(
+            kind("search:turns=3:playout=turn"),
+            Ok(Kind::Search {
+                turns: 3,
+                playout: Playout::Turn,
+                ..
+            })
+        ));
     }
 }

@@ -1,6 +1,6 @@
 //! Programs at the table: the documented example plays whole games, and whatever a program does, the game goes on.
 
-use bots::protocol::{Command, Connection, Guest};
+use bots::protocol::{Command, Connection, Guest, read_reply};
 use bots::{Bot, Greedy, Player, Random, arena};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Cursor, Write};
@@ -79,6 +79,25 @@ fn the_example_plays_a_whole_game_of_innovation() {
 fn the_example_plays_a_whole_game_of_cvlizations() {
     let (_, reason, reports) = play::<cvlizations::State>(3, example(), AMPLE);
     assert_eq!((reason, reports), (None, vec![]));
+}
+
+/// What the documentation lets a program write is read, and what it lets it read is JSON where nothing is left out.
+#[test]
+fn the_documented_transcript_is_true_to_the_protocol() {
+    let text = include_str!("../../../docs/bot-protocol.md");
+    let written: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("← "))
+        .collect();
+    assert!(written.len() >= 4);
+    for line in written {
+        assert!(read_reply(line).is_ok(), "{line}");
+    }
+    let read = text.lines().filter_map(|line| line.strip_prefix("→ "));
+    for line in read.filter(|line| !line.contains('…')) {
+        let message: Value = serde_json::from_str(line).unwrap();
+        assert!(message["type"].is_string(), "{line}");
+    }
 }
 
 #[test]

@@ -174,7 +174,7 @@ impl Arena {
             )),
             None => None,
         };
-        let all = (self.first..self.first + self.deals)
+        let all = (self.first..self.first.saturating_add(self.deals))
             .flat_map(|deal| (0..self.players).map(move |rotation| (deal, rotation)));
         let open: Vec<(u64, usize)> = all.filter(|game| !done.contains(game)).collect();
         let progress = ProgressBar::new(open.len() as u64);
@@ -242,7 +242,7 @@ impl Arena {
                     number + 1
                 )
             })?;
-            let wanted = self.first..self.first + self.deals;
+            let wanted = self.first..self.first.saturating_add(self.deals);
             if game.seats.len() == self.players && wanted.contains(&game.deal) {
                 games.push(game);
             }

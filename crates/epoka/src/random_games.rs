@@ -108,7 +108,7 @@ impl RandomGames {
 
     fn play<G: Notation>(&self) -> Result<Tally, String> {
         let rules = read_rules::<G>(&self.rules, self.players)?;
-        (self.first..self.first + self.games)
+        (self.first..self.first.saturating_add(self.games))
             .into_par_iter()
             .map(|number| {
                 let played = match self.thorough {

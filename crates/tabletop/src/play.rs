@@ -1,6 +1,8 @@
 //! A running game: its record, the table as it lies, the questions that wait.
 
-use crate::{Decision, FastRng, Flow, Game, OpenDecision, Outcome, Players, Record, Seat, Stop};
+use crate::{
+    Decision, FastRng, Flow, Game, OpenDecision, Outcome, Players, Record, Seat, Seats, Stop,
+};
 use thiserror::Error;
 
 /// A refused choice. The game is unchanged.
@@ -58,6 +60,8 @@ pub struct Play<G: Game> {
     table: G,
     events: Vec<G::Event>,
     pending: Vec<OpenDecision<G>>,
+    /// Who has answered a question that is put to several seats at once and is still open to others.
+    early: Seats,
 }
 
 impl<G: Game> Play<G> {
@@ -89,6 +93,7 @@ impl<G: Game> Play<G> {
             table,
             events: Vec::new(),
             pending: Vec::new(),
+            early: Seats::NONE,
         };
         play.run();
         play
@@ -107,6 +112,11 @@ impl<G: Game> Play<G> {
     /// All events so far, unmasked.
     pub fn events(&self) -> &[G::Event] {
         &self.events
+    }
+
+    /// The events since the running unit began, unmasked.
+    pub(crate) fn events_of_unit(&self) -> &[G::Event] {
+        &self.events[self.settled_events..]
     }
 
     /// The questions that wait for an answer; none if the game is over.
@@ -178,6 +188,7 @@ impl<G: Game> Play<G> {
 
     fn run(&mut self) {
         self.pending.clear();
+        self.early = Seats::NONE;
         while self.table.outcome().is_none() {
             self.table = self.settled.clone();
             self.events.truncate(self.settled_events);
@@ -185,6 +196,7 @@ impl<G: Game> Play<G> {
                 given: self.answers.clone(),
                 events: &mut self.events,
                 pending: &mut self.pending,
+                early: &mut self.early,
             };
             match self.table.advance(&mut answers) {
                 Ok(()) => {
@@ -240,13 +252,21 @@ impl<'a, G: Game> Asked<'a, G> {
     }
 
     /// Imagines, from what the seat knows alone, how the running unit began and what was answered since.
+    /// What others have answered to the same question is left out: nobody knows it before all answers are in.
     pub fn imagine(&self, rng: &mut FastRng) -> Imagined<G> {
         let disguise = self.play.table.disguise(self.seat(), rng);
-        let answers = self.play.answers.iter();
+        let answers = &self.play.answers;
+        let is_secret = |number: usize| {
+            let by = answers[number].0;
+            let is_last = answers[number + 1..].iter().all(|(later, _)| *later != by);
+            is_last && self.play.early.has(by)
+        };
         Imagined {
             table: self.play.settled.disguised(&disguise),
-            answers: answers
-                .map(|&(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
+            answers: (0..answers.len())
+                .filter(|&number| !is_secret(number))
+                .map(|number| answers[number])
+                .map(|(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
                 .collect(),
         }
     }
@@ -307,6 +327,7 @@ struct AnswerList<'a, G: Game> {
     given: Vec<(Seat, G::Choice)>,
     events: &'a mut Vec<G::Event>,
     pending: &'a mut Vec<OpenDecision<G>>,
+    early: &'a mut Seats,
 }
 
 impl<G: Game> Players<G> for AnswerList<'_, G> {
@@ -331,11 +352,18 @@ impl<G: Game> Players<G> for AnswerList<'_, G> {
         answers: &mut [G::Choice],
     ) -> Flow {
         let mut complete = Ok(());
+        let mut answered = Seats::NONE;
         for (decision, answer) in decisions.iter().zip(answers) {
             match self.ask(table, decision) {
-                Ok(choice) => *answer = choice,
+                Ok(choice) => {
+                    *answer = choice;
+                    answered = answered.with(decision.seat);
+                }
                 Err(stop) => complete = Err(stop),
             }
+        }
+        if complete.is_err() {
+            *self.early = answered;
         }
         complete
     }

@@ -1,42 +1,42 @@
-# What only the web client says; what the screens share with the terminal is in ui.ftl.
+# Teksty samego klienta WWW; to, co ekrany dzielą z terminalem, jest w ui.ftl.
 
-## Start page
+## Strona startowa
 
 web-hero = Zbuduj cywilizację, karta po karcie
-web-hero-text = Dwie gry karciane na wieczór z przyjaciółmi albo dziesięć minut z komputerem. Bez konta: wystarczy imię.
-web-game-innovation-text = 105 kart od koła do internetu. Każdą kartę można aktywować; kto pokazuje dość symboli, korzysta, kto za mało, ulega.
-web-game-cvlizations-text = Wybieraj rozkazy, zgaduj, co wybiorą inni, zbieraj dobra i kupuj idee, które uszczęśliwią twój lud.
-web-game-seats = Graczy: { $from }–{ $to }
+web-hero-text = Dwie gry karciane na wieczór ze znajomymi albo na dziesięć minut z komputerem. Konto nie jest potrzebne: wystarczy imię.
+web-game-innovation-text = 105 kart, od koła po internet. Każdą można aktywować; kto ma dość zasobów, współpracuje, a kto ma ich za mało, ulega.
+web-game-cvlizations-text = Wybieraj rozkazy, zgaduj, co wybiorą inni, zbieraj zasoby i kupuj pomysły, które uszczęśliwią twój lud.
+web-game-seats = { $from }–{ $to } graczy
 web-quick = Zagraj z komputerem
-web-with-friends = Zagraj z przyjaciółmi
+web-with-friends = Zagraj ze znajomymi
 web-running-tables = Trwające gry do oglądania
 web-status-open = czeka na graczy
 web-status-mine = twoja decyzja
 web-status-others = decydują inni
 web-status-won = Zwycięstwo: { $players }
 web-status-broken = nie można kontynuować
-web-navigation = Strona
+web-navigation = Nawigacja
 web-skip = Przejdź do treści
 
-## New table, invitation
+## Nowy stół, zaproszenie
 
 web-seat-open = zaproszenie linkiem
 web-seat-computer = komputer
 web-seat-hotseat = osoba przy tym ekranie
 web-remove-seat = Usuń miejsce { $letter }
 web-clock-increment = Sekundy dodawane za decyzję
-web-spectators = Kto zna adres, może oglądać
+web-spectators = Każdy, kto zna adres, może oglądać
 web-listed = Pokaż ten stół wszystkim
 web-seed-none = losowane w tajemnicy
 web-make-link = Utwórz stół i link
 web-start-game = Rozpocznij grę
 web-join = Zaproszenie
-web-join-game = Zaproszenie do gry { $game }
+web-join-game = Masz zaproszenie do gry „{ $game }”
 web-join-with = Przy stole: { $players }
 web-sit-down = Usiądź
 web-only-watch = Tylko oglądaj
 web-seat-here = Twoje miejsce na tym urządzeniu
-web-seat-here-text = Ten link to miejsce przy stole. Usiądź, aby grać dalej na tym urządzeniu.
+web-seat-here-text = Ten link to miejsce przy stole. Usiądź tutaj, żeby grać dalej na tym urządzeniu.
 web-share-link = Wyślij ten link pozostałym
 web-seat-link = Moje miejsce na innym urządzeniu
 web-share = Udostępnij
@@ -44,7 +44,7 @@ web-fill = Obsadź wolne miejsca komputerem
 web-computer = Komputer
 web-computer-letter = Komputer { $letter }
 
-## The table
+## Stół
 
 web-color-letter-blue = N
 web-color-letter-green = Z
@@ -58,44 +58,54 @@ web-icon-short-castle = za
 web-icon-short-factory = fa
 web-icon-short-clock = ze
 web-short-points = pkt
-web-short-achievements = osg
+web-short-achievements = dom
 web-short-hand = ręka
-web-short-draw = dob
-web-matrix = Symbole, punkty, osiągnięcia i karty wszystkich graczy
+web-short-draw = ciąg
+web-matrix = Zasoby, punkty wpływu, dominacje i karty wszystkich graczy
 web-player = Gracz
-web-board-of = Plansza: { $player }
-web-open-pile = Stos { $color }, kart: { $count }
+web-board-of = Strefa: { $player }
+web-open-pile = { $count ->
+    [one] Stos { $color }: { $count } karta
+    [few] Stos { $color }: { $count } karty
+    [many] Stos { $color }: { $count } kart
+   *[other] Stos { $color }: { $count } karty
+}
 web-pile-of = { $player }: stos { $color }
-web-pile-unordered = W kolejności znanej tylko właścicielowi
+web-pile-unordered = Kolejność zna tylko właściciel
 web-splay = Rozsunięcie
 web-covered = { $count ->
     [0] sama
    *[other] + { $count }
 }
 web-back = zakryta, epoka { $age }
-web-hand-empty = Nie masz kart na ręce.
-web-gone = brak
-web-claim-ready = zdobądź!
-web-claim-missing = brakuje { $missing }
-web-claim-low = karta za niska
-web-deck = Talia { $age }, kart: { $count }
-web-absent = nieobecny
+web-hand-empty = Twoja ręka jest pusta.
+web-gone = zajęta
+web-claim-ready = dominuj!
+web-claim-missing = brak { $missing } pkt
+web-claim-low = za niska karta
+web-deck = { $count ->
+    [one] Talia { $age }: { $count } karta
+    [few] Talia { $age }: { $count } karty
+    [many] Talia { $age }: { $count } kart
+   *[other] Talia { $age }: { $count } karty
+}
+web-absent = poza stołem
 web-deciding = decyduje
 web-candidate = Wybierz: { $answer }
-web-card-kind = Epoka { $age }, { $color }
+web-card-kind = Epoka { $age }, kolor { $color }
 web-card-text = Tekst karty
 web-part-leads = aktywuje
 web-part-shares = { ui-shares }
 web-part-obeys = { ui-obeys }
-web-part-watches = ani to, ani to
-web-effect-shared = wspólny
-web-preview-count = Pokazujesz: { $count }
-web-preview-bonus = Jeśli ktoś, kto korzysta, coś zmieni, dobierzesz kartę premiową.
-web-answer-in-turn-of = Musisz odpowiedzieć, choć trwa tura: { $player }
-web-draw = Dobierz [{ $age }]
-web-mode-meld = którą wyłożyć?
+web-part-watches = poza akcją
+web-effect-shared = współpraca
+web-preview-count = Masz { $count }
+web-preview-bonus = Jeśli ktoś ze współpracujących coś zmieni, w premii pociągniesz kartę.
+web-answer-in-turn-of = Musisz zdecydować w turze gracza { $player }
+web-draw = Pociągnij [{ $age }]
+web-mode-meld = którą zagrać?
 web-mode-dogma = którą aktywować?
-web-mode-achieve = które zdobyć?
+web-mode-achieve = którą epokę?
 web-turn = tura { $number }
 web-turn-of = { $you ->
     [yes] Twoja tura
@@ -104,11 +114,11 @@ web-turn-of = { $you ->
 web-setup = Przygotowanie
 web-log-obeys = { $effect }. { $you ->
     [yes] Ulegasz
-   *[no] Ulega: { $player }
+   *[no] { $player } ulega
 }
 web-log-shares = { $effect }. { $you ->
-    [yes] Korzystasz
-   *[no] Korzysta: { $player }
+    [yes] Współpracujesz
+   *[no] { $player } współpracuje
 }
 web-log-leads = { $effect }. { $you ->
     [yes] Ty
@@ -121,60 +131,75 @@ web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
 web-your-decision-title = ● Twoja decyzja
-web-options-live = { $sentence } Możliwości: { $count }.
-web-reconnecting = Brak połączenia. Próbuję ponownie …
-web-hot-seat = Następną decyzję podejmuje { $player }
+web-options-live = { $count ->
+    [one] { $sentence } { $count } możliwość.
+    [few] { $sentence } { $count } możliwości.
+    [many] { $sentence } { $count } możliwości.
+   *[other] { $sentence } { $count } możliwości.
+}
+web-reconnecting = Brak połączenia. Próbujemy ponownie…
+web-hot-seat = Następna decyzja: { $player }
 web-hot-seat-text = Przekaż urządzenie. Nikt inny nie powinien patrzeć na ekran.
-web-hot-seat-show = Tu { $player }: pokaż moje karty
+web-hot-seat-show = To ja, { $player }: pokaż karty
 web-away-kept = Gra za ciebie komputer.
-web-come-back = Gram dalej
-web-replace = Niech komputer gra zamiast: { $player }
-web-leave = Niech komputer gra za mnie
-web-vote = Czy komputer ma grać zamiast: { $player }?
-web-marked = Coś cofnięto: ta gra się nie liczy.
-web-watching = Oglądasz.
-web-undo-waiting = Prośba o cofnięcie. Czekamy: { $players }
-web-digest = Od twojego wyjścia: zdarzeń { $count }, przeciw tobie { $against }
-web-icons-read = Pokazujesz: { $list }
+web-come-back = Wracam do gry
+web-replace = Niech za gracza { $player } gra komputer
+web-leave = Niech za mnie gra komputer
+web-vote = Czy za gracza { $player } ma grać komputer?
+web-marked = Cofnięto ruch: ta gra się nie liczy.
+web-watching = Oglądasz grę.
+web-undo-waiting = Prośba o cofnięcie. Czekamy na: { $players }
+web-digest = Pod twoją nieobecność: { $count ->
+    [one] { $count } zdarzenie
+    [few] { $count } zdarzenia
+    [many] { $count } zdarzeń
+   *[other] { $count } zdarzenia
+}, przeciw tobie: { $against }
+web-icons-read = Masz: { $list }
 
-## End of the game
+## Koniec gry
 
 web-end-lost = Zwycięstwo: { $players }
-web-end-way = Jak
+web-end-way = W jaki sposób
 web-copied = Skopiowano link
 web-measure-points = Punkty
-web-measure-achievements = Osiągnięcia
-web-measure-ideas = Idee
-web-measure-happiness = Szczęście
-web-plot = { $measure } w przebiegu gry
-web-winner = zwycięzca
+web-measure-achievements = Dominacje
+web-measure-ideas = Pomysły
+web-measure-happiness = Zadowolenie
+web-plot = { $measure } w trakcie gry
+web-winner = zwycięstwo
 
-## Replay
+## Powtórka
 
 web-replay-position = Decyzja { $now } z { $all }
 web-replay-against = Następne zdarzenie przeciw mnie
 web-replay-view = Widok
 web-spectator-view = widz
 
-## Cards
+## Karty
 
-web-cards-count = Kart: { $count }
+web-cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
 web-cards-clear = Pokaż wszystkie
 
-## Settings
+## Ustawienia
 
 web-account = Konto
-web-account-text = Twoje gry na wszystkich urządzeniach. Nieobowiązkowe.
+web-account-text = Twoje gry na każdym urządzeniu. Nieobowiązkowe.
 web-login-name = Login
 web-password = Hasło
-web-log-in = Zaloguj
-web-log-out = Wyloguj
+web-log-in = Zaloguj się
+web-log-out = Wyloguj się
 web-make-account = Załóż konto
 web-logged-in = Zalogowano jako { $login }
-web-speed-off = bez ruchu
+web-speed-off = bez animacji
 web-speed-fast = szybko
 web-speed-normal = normalnie
-web-speed-slow = wolno
+web-speed-slow = powoli
 web-none = brak
 web-language-en = English
 web-language-pl = Polski
@@ -182,7 +207,7 @@ web-language-ru = Русский
 web-language-cs = Čeština
 web-saved = Zapisano
 
-## Goods of CVlizations
+## Zasoby w CVlizacjach
 
 web-good-food = { cvlizations-resource-food }
 web-good-wood = { cvlizations-resource-wood }
@@ -190,35 +215,45 @@ web-good-stone = { cvlizations-resource-stone }
 web-good-token = { cvlizations-happiness }
 web-good-points = { cvlizations-term-points }
 
-web-order-maybe = { $count } może mieć zakryty
-web-orders-left = Rozkazy: { $count }
+web-order-maybe = { $count ->
+    [one] { $count } może go ukrywać
+    [few] { $count } mogą go ukrywać
+    [many] { $count } może go ukrywać
+   *[other] { $count } może go ukrywać
+}
+web-orders-left = { $count ->
+    [one] został { $count } rozkaz
+    [few] zostały { $count } rozkazy
+    [many] zostało { $count } rozkazów
+   *[other] zostało { $count } rozkazu
+}
 web-phase-orders = { cvlizations-phase-orders }
 web-phase-action = { cvlizations-phase-action }
 web-phase-development = { cvlizations-phase-development }
 web-phase-cleanup = { cvlizations-phase-cleanup }
-web-phase-scoring = Podliczanie
+web-phase-scoring = Punktacja
 web-phase-over = { ui-end }
 web-page-players = Gracze
 
-## Refusals, by the id of the server
+## Odmowy, według id serwera
 
-web-error-offline = Nie ma połączenia z serwerem.
+web-error-offline = Brak połączenia z serwerem.
 web-error-bad-request = { error-request }
-web-error-bad-name = Tego imienia nie można użyć: od 1 do 24 znaków.
-web-error-bad-text = Tej wiadomości nie można wysłać.
-web-error-bad-rules = Te opcje zasad nie pasują do siebie.
-web-error-bad-seats = W tę grę nie można grać w tyle osób.
-web-error-bad-seed = Ziarno to liczba albo 64 cyfry szesnastkowe.
-web-error-bad-clock = Taki zegar nie jest możliwy.
-web-error-bad-password = Login: 3 do 32 małych liter lub cyfr, hasło: co najmniej 8 znaków.
-web-error-unknown-game = Nie ma tu takiej gry.
+web-error-bad-name = Nie można użyć tego imienia: powinno mieć od 1 do 24 znaków.
+web-error-bad-text = Nie można wysłać tej wiadomości.
+web-error-bad-rules = Te warianty zasad nie pasują do siebie.
+web-error-bad-seats = W tę grę nie da się grać przy tylu miejscach.
+web-error-bad-seed = Ziarno musi być liczbą albo mieć 64 cyfry szesnastkowe.
+web-error-bad-clock = Nie można ustawić takiego zegara.
+web-error-bad-password = Login ma od 3 do 32 małych liter lub cyfr, a hasło co najmniej 8 znaków.
+web-error-unknown-game = Nie mamy takiej gry.
 web-error-no-session = Najpierw podaj imię.
-web-error-wrong-password = Zły login lub hasło.
+web-error-wrong-password = Błędny login lub hasło.
 web-error-not-your-seat = { error-not-your-seat }
 web-error-not-your-table = { error-no-permission }
 web-error-no-spectators = Tego stołu nie można oglądać.
 web-error-cross-site = { error-no-permission }
-web-error-undo-off = Przy tym stole nic nie można cofnąć.
+web-error-undo-off = Przy tym stole nie można cofać ruchów.
 web-error-not-found = { error-not-found }
 web-error-no-such-table = Tego stołu nie ma albo nie możesz go oglądać.
 web-error-no-such-invitation = { error-invite }
@@ -229,16 +264,16 @@ web-error-not-asked = { error-not-asked }
 web-error-table-full = { error-table-full }
 web-error-already-seated = Już siedzisz przy tym stole.
 web-error-not-open = { error-table-started }
-web-error-not-running = Ta gra nie trwa.
+web-error-not-running = Ta gra się teraz nie toczy.
 web-error-not-finished = Ta gra jeszcze się nie skończyła.
 web-error-nothing-to-undo = Nie ma czego cofnąć.
 web-error-no-request = Ta prośba jest już nieaktualna.
 web-error-name-taken = { error-name-taken }
 web-error-not-replaced = Nikt za ciebie nie gra.
-web-error-is-computer = Tam już siedzi komputer.
+web-error-is-computer = To miejsce zajmuje już komputer.
 web-error-too-large = To jest za długie.
 web-error-too-many = { error-too-many }
-web-error-broken-table = Tej gry nie można kontynuować. Zapis pozostał.
+web-error-broken-table = Tego stołu nie można kontynuować. Zapis gry zostaje zachowany.
 web-error-internal = { error-server }
 web-error-busy = Serwer jest zajęty. Spróbuj ponownie.
 web-error-shutting-down = Serwer uruchamia się ponownie. Chwileczkę.
