@@ -306,7 +306,7 @@ pub struct Update {
     #[cfg_attr(feature = "ts", ts(type = "{ from: number; list: unknown[] }"))]
     pub events: Tail<GameValue>,
     /// What was said.
-    #[cfg_attr(feature = "ts", ts(type = "{ from: number; list: ChatLine[] }"))]
+    #[cfg_attr(feature = "ts", ts(type = "{ from: number; list: import(\"./ChatLine\").ChatLine[] }"))]
     pub chat: Tail<Vec<ChatLine>>,
     /// The table as the viewer may know it; none while seats are open.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]

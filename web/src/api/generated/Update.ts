@@ -46,7 +46,7 @@ events: { from: number; list: unknown[] },
 /**
  * What was said.
  */
-chat: { from: number; list: ChatLine[] }, 
+chat: { from: number; list: import("./ChatLine").ChatLine[] }, 
 /**
  * The table as the viewer may know it; none while seats are open.
  */
