@@ -22,7 +22,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await shot("waiting");
       await page.goto(new URL(await page.locator("[data-test=link]").first().inputValue()).pathname);
       await start(page, "innovation");
-      for (let turn = 0; turn < 40 && (await asked(page)); turn += 1) {
+      for (let turn = 0; turn < 18 && (await asked(page)); turn += 1) {
         await answer(page, (count) => (turn * 7) % count);
       }
       await asked(page);

@@ -495,7 +495,7 @@ mod tests {
     /// Writes the types for the web client; CI fails if that changes a file.
     #[test]
     fn export_types_for_the_client() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api/generated");
         let config = Config::new().with_out_dir(folder);
         macro_rules! export {
             ($($name:ty),*) => { $(<$name>::export_all(&config).unwrap();)* };

@@ -381,3 +381,65 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wish::{OfSeat, Plan, Who, Wish};
+
+    fn table_with_clock() -> Table {
+        let wish = serde_json::json!({
+            "game": "innovation", "clock": { "seconds": 60, "increment": 5 },
+            "seats": [{ "kind": "me" }, { "kind": "computer", "level": 1 }],
+        });
+        let wish = serde_json::from_value(wish).unwrap();
+        let setup = Setup::new(wish, "ola", "Ola", 1_000).unwrap();
+        Table::new("table".to_owned(), setup).unwrap()
+    }
+
+    #[test]
+    fn a_clock_that_runs_out_gives_the_seat_to_a_computer_player_until_the_person_returns() {
+        let mut table = table_with_clock();
+        assert_eq!(table.flagged(60_999).count(), 0);
+        assert_eq!(table.flagged(61_000).collect::<Vec<u8>>(), [0]);
+        let Ok(Plan::Write(leave)) = table.plan(&Who::Server, &Wish::Flag { seat: 0 }) else {
+            panic!("a clock may be stopped");
+        };
+        table.apply(61_000, &leave).unwrap();
+        assert!(table.places[0].away && table.places[0].level == Some(2));
+        let ola = Who::User {
+            id: "ola".to_owned(),
+            name: "Ola".to_owned(),
+        };
+        let back = table.plan(&ola, &Wish::Return(OfSeat { seat: 0 }));
+        assert_eq!(back, Ok(Plan::Write(Act::Return { seat: 0 })));
+        table.apply(90_000, &Act::Return { seat: 0 }).unwrap();
+        assert_eq!(table.flagged(90_000 + COMEBACK_MS - 1).count(), 0);
+        assert_eq!(table.flagged(90_000 + COMEBACK_MS).count(), 1);
+    }
+
+    #[test]
+    fn a_choice_adds_the_increment() {
+        let mut table = table_with_clock();
+        let question = table.play.as_ref().unwrap().question(Seat(0), 0).unwrap();
+        let choice = question.options[0].text.clone();
+        table
+            .apply(11_000, &Act::Choose { seat: 0, choice })
+            .unwrap();
+        assert_eq!(table.left[0], 55_000);
+    }
+
+    #[test]
+    fn questions_keep_their_names_until_they_are_answered_or_taken_back() {
+        let mut table = table_with_clock();
+        assert_eq!(table.questions, [Some(0), Some(0)]);
+        let question = table.play.as_ref().unwrap().question(Seat(1), 0).unwrap();
+        let choice = question.options[0].text.clone();
+        table
+            .apply(2_000, &Act::Choose { seat: 1, choice })
+            .unwrap();
+        assert_eq!(table.questions, [Some(0), None]);
+        table.apply(3_000, &Act::Undo { seat: 1, to: 0 }).unwrap();
+        assert_eq!(table.questions, [Some(2), Some(2)]);
+    }
+}

@@ -3,21 +3,22 @@
 //! The test plays all seats and so knows the true table: it keeps its own play beside the server's.
 
 use crate::support::{Held, House, roll};
-use innovation::{Card, Rules, State};
+use innovation::Card;
 use serde_json::{Value, json};
 use server::client::Client;
-use tabletop::{Game, Play, Record, Seat, Seed, Shown};
+use tabletop::{Notation, Play, Record, Seat, Seed, Shown};
 
 #[tokio::test]
 async fn a_seat_receives_what_the_rules_show_it_and_nothing_else() {
     let house = House::new().await;
     for game in 0..4 {
         let seats = 2 + game % 3;
-        play_and_compare(&house, seats as usize, game).await;
+        play_and_compare::<innovation::State>(&house, seats as usize, game).await;
+        play_and_compare::<cvlizations::State>(&house, seats as usize, game).await;
     }
 }
 
-async fn play_and_compare(house: &House, seats: usize, game: u64) {
+async fn play_and_compare<G: Notation>(house: &House, seats: usize, game: u64) {
     let mut clients: Vec<Client> = Vec::new();
     for seat in 0..seats {
         clients.push(house.guest(&format!("Player {seat}")).await);
@@ -25,13 +26,13 @@ async fn play_and_compare(house: &House, seats: usize, game: u64) {
     let mut wish = vec![json!({ "kind": "me" })];
     wish.resize(seats, json!({ "kind": "open" }));
     let seed = Seed::from_number(900 + game);
-    let wish = json!({ "game": "innovation", "seats": wish, "seed": seed.to_string() });
+    let wish = json!({ "game": G::NAME, "seats": wish, "seed": seed.to_string() });
     let table = clients[0].table(wish).await.unwrap();
     let join = format!("/api/invitations/{}", table.invite.unwrap());
     for client in &mut clients[1..] {
         let _: Value = client.post(&join, &json!({})).await.unwrap();
     }
-    let mut truth: Play<State> = Play::new(Record::new(Rules::default(), seats, seed)).unwrap();
+    let mut truth: Play<G> = Play::new(Record::new(G::usual_rules(seats), seats, seed)).unwrap();
     let mut held: Vec<Held> = (0..=seats).map(|_| Held::default()).collect();
     let mut seen: Vec<String> = vec![String::new(); seats + 1];
     let mut dice = game + 1;
@@ -72,7 +73,7 @@ async fn play_and_compare(house: &House, seats: usize, game: u64) {
             .unwrap()
             .question
             .unwrap();
-        let text = <State as tabletop::Notation>::write_choice(choice);
+        let text = G::write_choice(choice);
         client
             .choose(&table.id, seat.0, question.id, &text)
             .await
@@ -82,13 +83,19 @@ async fn play_and_compare(house: &House, seats: usize, game: u64) {
 }
 
 /// The view, the events and the question are those of the rules, and no other card is named anywhere in the body.
-fn compare(truth: &Play<State>, viewer: Option<Seat>, held: &Held, body: &str, seen: &mut String) {
+fn compare<G: Notation>(
+    truth: &Play<G>,
+    viewer: Option<Seat>,
+    held: &Held,
+    body: &str,
+    seen: &mut String,
+) {
     let view = json!(truth.table().view(viewer));
     assert_eq!(held.view.as_ref(), Some(&view));
     let masked: Vec<_> = truth
         .events()
         .iter()
-        .map(|event| State::mask(event, viewer))
+        .map(|event| G::mask(event, viewer))
         .collect();
     assert_eq!(json!(held.events), json!(masked));
     let mut allowed = format!("{view}{}", json!(masked));

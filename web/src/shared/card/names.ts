@@ -20,5 +20,5 @@ export const effectTexts = (slug: Slug, edition = "2011"): string[] =>
 /** A size for a name whose longest word must fit a narrow card. */
 export function nameSize(name: string, usual: number, room: number): string {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return `${Math.max(9.5, Math.min(usual, (room / longest) * 1.75)).toFixed(1)}px`;
+  return `${Math.max(8.5, Math.min(usual, (room / longest) * 1.75)).toFixed(1)}px`;
 }
