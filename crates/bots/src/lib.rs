@@ -1,5 +1,5 @@
 //! Computer players for any game of the tabletop. They see what their seat may know, and nothing else:
-//! a bot is given an [`Asked`](tabletop::Asked), which imagines tables but never shows the true one.
+//! a bot is given an [`Asked`], which imagines tables but never shows the true one.
 //!
 //! The ladder: [`Random`], [`Greedy`] (one step with the evaluation), and [`Search`], which is a turn search when it
 //! looks to the end of the own turn, and information-set Monte-Carlo tree search beyond it.

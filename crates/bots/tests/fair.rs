@@ -1,5 +1,7 @@
 //! Computer players know what their seat may know and nothing else, and the same seed gives the same answer.
 
+#![allow(clippy::unwrap_used)]
+
 use bots::{Bot, Spec, arena};
 use tabletop::{Evaluate, FastRng, Notation, Play, Record, Seat, Seed};
 

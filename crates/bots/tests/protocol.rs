@@ -1,5 +1,7 @@
 //! Programs at the table: the documented example plays whole games, and whatever a program does, the game goes on.
 
+#![allow(clippy::unwrap_used)]
+
 use bots::protocol::{Command, Connection, Guest, read_reply};
 use bots::{Bot, Greedy, Player, Random, arena};
 use serde_json::{Value, json};

@@ -1,6 +1,8 @@
 //! The commands as a user meets them: what they print and how they exit.
 //! 0 is fine, 1 is a finding (a scenario fails, a program lost its seat), 2 is a refusal with a clear message.
 
+#![allow(clippy::unwrap_used)]
+
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
