@@ -32,7 +32,7 @@ fn main() -> std::io::Result<()> {
         std::fs::write(
             page,
             "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Epoka</title>\
-             <p>The web client has not been built. Run <code>npm ci && npm run build</code> in <code>web/</code>.",
+             <p>The web client has not been built. Run <code>npm install && npm run build</code> in <code>web/</code>.",
         )?;
     }
     Ok(())
@@ -49,14 +49,17 @@ fn newest(path: &Path) -> Option<SystemTime> {
 
 fn build(web: &Path) {
     let run = |arguments: &[&str]| {
-        let status = Command::new("npm").args(arguments).current_dir(web).output();
+        let status = Command::new("npm")
+            .args(arguments)
+            .current_dir(web)
+            .output();
         status.is_ok_and(|output| output.status.success())
     };
-    let installed = web.join("node_modules/vite").exists() || run(&["ci"]);
+    let installed = web.join("node_modules/vite").exists() || run(&["install"]);
     if !installed || !run(&["run", "build"]) {
         println!(
             "cargo::warning=the web client could not be built; install Node 20 or newer and run \
-             `npm ci && npm run build` in web/"
+             `npm install && npm run build` in web/"
         );
     }
 }

@@ -9,14 +9,17 @@ mod fit;
 mod games;
 mod random_games;
 mod replay;
+mod serve;
+mod swarm;
 
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
-#[command(name = "epoka", version, about, long_about = None, arg_required_else_help = true)]
+#[command(name = "epoka", version, about, long_about = None)]
 struct Arguments {
+    /// What to do; without a command the server starts
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
     /// A corrected card file of CVlizations (see `epoka cards`); new games use it, old records may name it
     #[arg(long, global = true, value_name = "FILE")]
     cards: Option<std::path::PathBuf>,
@@ -32,6 +35,8 @@ enum Command {
     Bot(bot::Bot),
     Fit(fit::Fit),
     Cards(cards::Cards),
+    Serve(serve::Serve),
+    Swarm(swarm::Swarm),
 }
 
 fn main() -> std::process::ExitCode {
@@ -49,7 +54,11 @@ fn run(arguments: Arguments) -> anyhow::Result<std::process::ExitCode> {
     if let Some(cards) = cards {
         games::use_cards(cards);
     }
-    match arguments.command {
+    let command = match arguments.command {
+        Some(command) => command,
+        None => Command::Serve(serve::Serve::usual()?),
+    };
+    match command {
         Command::Check(command) => command.run(),
         Command::RandomGames(command) => command.run(),
         Command::Replay(command) => command.run(),
@@ -58,5 +67,7 @@ fn run(arguments: Arguments) -> anyhow::Result<std::process::ExitCode> {
         Command::Bot(command) => command.run(),
         Command::Fit(command) => command.run(),
         Command::Cards(command) => command.run(cards),
+        Command::Serve(command) => command.run(),
+        Command::Swarm(command) => command.run(),
     }
 }

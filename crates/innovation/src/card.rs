@@ -13,6 +13,7 @@ use tabletop::{Flow, Seat};
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Color {
     Blue,
     Green,
@@ -41,6 +42,7 @@ impl Color {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Icon {
     Crown,
     Leaf,
@@ -69,6 +71,7 @@ impl Icon {
 )]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Splay {
     #[default]
     None,
@@ -153,6 +156,11 @@ pub struct CardDef {
 
 /// One of the 105 cards, by its place in the printed list: by age, then colour, then title.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "innovation/", type = "string")
+)]
 pub struct Card(pub(crate) u8);
 
 impl Card {
@@ -578,6 +586,7 @@ impl Iterator for CardIter {
 /// A card as somebody sees it: its face, or only the age on its back (R4).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Face {
     /// The card itself.
     Card(Card),

@@ -9,6 +9,7 @@ use tabletop::{Outcome, Seat, Seats};
 /// One option of a decision.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Choice {
     /// Action: draw.
     Draw,
@@ -39,6 +40,7 @@ pub enum Choice {
 /// What kind of answer is wanted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Ask {
     /// The first card of the board (R15).
     FirstMeld,
@@ -80,6 +82,7 @@ pub enum Ask {
 
 /// What is asked, and for which card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub struct Prompt {
     /// What kind of answer is wanted.
     pub ask: Ask,
@@ -93,6 +96,7 @@ pub struct Prompt {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Act {
     Draw,
     Meld,
@@ -107,6 +111,7 @@ pub enum Act {
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Event {
     /// A turn begins.
     Turn {

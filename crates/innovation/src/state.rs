@@ -14,6 +14,7 @@ pub(crate) const SEATS: usize = 4;
 
 /// Which texts the cards have: ten differ (N3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Edition {
     /// The Iello cards of 2011.
     #[default]
@@ -27,6 +28,7 @@ pub enum Edition {
 /// Who breaks ties among the demander's own cards (D20).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Ties {
     /// The player who obeys, blindly, since the cards lie face down.
     #[default]
@@ -39,6 +41,7 @@ pub enum Ties {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Language {
     #[default]
     En,
@@ -49,6 +52,7 @@ pub enum Language {
 
 /// Rule options: data of the record.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub struct Rules {
     /// Which card texts are used.
     pub edition: Edition,
@@ -175,6 +179,7 @@ impl FromStr for Rules {
 /// A place where cards lie.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Place {
     /// The deck of the card's age.
     Deck,
@@ -192,6 +197,7 @@ pub enum Place {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Special {
     Monument,
     Empire,
@@ -214,6 +220,7 @@ impl Special {
 /// Something that can be claimed: a numbered achievement or a special one.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Achievement {
     /// The achievement of an age from 1 to 9.
     Age(u8),

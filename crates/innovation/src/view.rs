@@ -7,6 +7,7 @@ use tabletop::{Outcome, Seat, Seats};
 
 /// The table as one seat, or a spectator, may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub struct View {
     /// Whose view this is; none for a spectator.
     pub viewer: Option<Seat>,
@@ -36,6 +37,7 @@ pub struct View {
 
 /// What a viewer may know of one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub struct PlayerView {
     /// The hand, known cards first, then by age.
     pub hand: Vec<Face>,
@@ -57,6 +59,7 @@ pub struct PlayerView {
 
 /// What a viewer may know of a pile.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub struct PileView {
     /// The colour.
     pub color: Color,
@@ -72,6 +75,7 @@ pub struct PileView {
 
 /// A dogma action that is being carried out.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub struct DogmaView {
     /// The card.
     pub card: Card,

@@ -20,7 +20,11 @@ fn list() -> String {
                 Effect::Share(_) => "\"share\"",
             })
             .collect();
-        let comma = if card.index() + 1 < Card::COUNT { "," } else { "" };
+        let comma = if card.index() + 1 < Card::COUNT {
+            ","
+        } else {
+            ""
+        };
         writeln!(
             text,
             r#"  {{ "slug": "{}", "age": {}, "color": {}, "icons": [{}], "dogma": {}, "effects": [{}] }}{comma}"#,

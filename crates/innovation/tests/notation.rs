@@ -273,6 +273,23 @@ fn wrong_records_are_refused_with_line_and_reason() {
     );
 }
 
+/// Whatever characters a name has, the record that is read is the one that is written again.
+#[test]
+fn strange_names_are_read_as_they_are_written() {
+    for (name, plain) in [
+        ("Ada\u{8}Lovelace", "Ada Lovelace"),
+        ("\0\0Ada\r", "Ada"),
+        ("\0", "A"),
+        ("", "A"),
+        ("  Ada  King ", "Ada  King"),
+    ] {
+        let text = format!("epoka record 1\ngame innovation 1\nrules\nseat A {name}\nseed 7\n");
+        let record = Record::<State>::read(&text).expect("a record");
+        assert_eq!(record.names, [plain]);
+        assert_eq!(Record::read(&record.write()), Ok(record));
+    }
+}
+
 fn random_table(number: u64, rules: Rules, rng: &mut FastRng) -> Option<State> {
     let seats = if rules.teams {
         4

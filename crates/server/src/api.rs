@@ -12,11 +12,7 @@ pub type GameValue = Box<RawValue>;
 
 /// Who I am.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Me {
     /// Names me to the server; no secret, but nobody else's business.
     pub id: String,
@@ -28,11 +24,7 @@ pub struct Me {
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct GameInfo {
     /// Its name in requests.
     pub name: String,
@@ -48,7 +40,7 @@ pub struct GameInfo {
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
-    ts(export, optional_fields, export_to = "../../../web/src/api/")
+    ts(optional_fields, export_to = "./")
 )]
 pub struct Quick {
     /// Which game.
@@ -73,7 +65,7 @@ pub struct Quick {
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
-    ts(export, optional_fields, export_to = "../../../web/src/api/")
+    ts(optional_fields, export_to = "./")
 )]
 pub struct NewTable {
     /// Which game.
@@ -103,11 +95,7 @@ pub struct NewTable {
 /// Who shall sit on a seat of a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub enum NewSeat {
     /// Whoever makes the table.
     Me,
@@ -128,11 +116,7 @@ pub enum NewSeat {
 /// What can be taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub enum UndoPolicy {
     /// Freely while nobody learnt anything, else if the others agree.
     #[default]
@@ -144,11 +128,7 @@ pub enum UndoPolicy {
 /// Time per player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Clock {
     /// For the whole game.
     pub seconds: u32,
@@ -159,11 +139,7 @@ pub struct Clock {
 /// Where a table stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub enum TableState {
     /// Seats are open.
     Open,
@@ -187,11 +163,7 @@ impl TableState {
 /// Who plays a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub enum SeatKind {
     /// A person with a session.
     Person,
@@ -205,11 +177,7 @@ pub enum SeatKind {
 
 /// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct SeatInfo {
     /// From 0.
     pub seat: u8,
@@ -227,11 +195,7 @@ pub struct SeatInfo {
 
 /// How a game ended.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Outcome {
     /// Several seats share a victory.
     pub winners: Vec<u8>,
@@ -244,11 +208,7 @@ pub struct Outcome {
 
 /// A table as the lobby shows it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct TableInfo {
     /// Unguessable.
     pub id: String,
@@ -302,11 +262,7 @@ pub struct TableInfo {
 
 /// What the start page lists.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Lobby {
     /// Open and running tables of mine, those waiting for me first.
     pub mine: Vec<TableInfo>,
@@ -320,22 +276,16 @@ pub struct Lobby {
 
 /// The tail of a growing list: whoever receives it drops all from `from` on and appends.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/api/", concrete(T = GameValue)))]
 pub struct Tail<T> {
     /// Position of the first item.
     pub from: usize,
     /// The items.
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub list: T,
 }
 
 /// All that a viewer shows of a table, with what happened since an earlier number.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Update {
     /// The number of the last entry.
     pub number: u32,
@@ -379,11 +329,7 @@ pub struct Update {
 
 /// A question to a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Question {
     /// Names this very question.
     pub id: u32,
@@ -396,11 +342,7 @@ pub struct Question {
 
 /// One option of a question.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Answer {
     /// In the notation: what is sent back.
     pub text: String,
@@ -411,11 +353,7 @@ pub struct Answer {
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct ChatLine {
     /// When.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -431,11 +369,7 @@ pub struct ChatLine {
 /// What taking back would do for the viewer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub enum UndoPower {
     /// It happens at once.
     Free,
@@ -449,11 +383,7 @@ pub enum UndoPower {
 
 /// What can be taken back, and who asked for it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct UndoState {
     /// For the viewer.
     pub mine: UndoPower,
@@ -463,11 +393,7 @@ pub struct UndoState {
 
 /// Somebody asks to take back.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct UndoRequest {
     /// Who asks.
     pub by: u8,
@@ -479,11 +405,7 @@ pub struct UndoRequest {
 
 /// A vote to replace a player by a computer player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Vote {
     /// Whose seat.
     pub target: u8,
@@ -497,11 +419,7 @@ pub struct Vote {
 
 /// Time left.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct ClockState {
     /// Milliseconds per seat.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
@@ -512,11 +430,7 @@ pub struct ClockState {
 
 /// The answer to what was done at a table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Done {
     /// The number of the entry that was written.
     pub number: u32,
@@ -524,11 +438,7 @@ pub struct Done {
 
 /// The decisions of a game, for a time line.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Timeline {
     /// In order.
     pub decisions: Vec<Decided>,
@@ -540,11 +450,7 @@ pub struct Timeline {
 
 /// One decision of a time line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Decided {
     /// Who decided.
     pub seat: u8,
@@ -559,11 +465,7 @@ pub struct Decided {
 
 /// A table as it lay.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export, export_to = "../../../web/src/api/")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Moment {
     /// After how many decisions.
     pub decisions: usize,
@@ -580,4 +482,30 @@ pub struct Moment {
     pub question: Option<Question>,
     /// Who was asked.
     pub asked: Vec<u8>,
+}
+
+#[cfg(all(test, feature = "ts"))]
+mod tests {
+    use super::*;
+    use ts_rs::{Config, TS};
+
+    /// Writes the types for the web client; CI fails if that changes a file.
+    #[test]
+    fn export_types_for_the_client() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api");
+        let config = Config::new().with_out_dir(folder);
+        macro_rules! export {
+            ($($name:ty),*) => { $(<$name>::export_all(&config).unwrap();)* };
+        }
+        export!(
+            Me, GameInfo, Quick, NewTable, TableInfo, Lobby, Update, Done, Timeline, Moment
+        );
+        export!(
+            ChatLine,
+            innovation::View,
+            innovation::Event,
+            innovation::Prompt,
+            innovation::Choice
+        );
+    }
 }

@@ -7,7 +7,7 @@ use crate::api::{Answer, GameInfo, GameValue, Outcome, Question};
 use crate::error::Error;
 use bots::Level;
 use serde::Serialize;
-use tabletop::{Game, Illegal, Notation, Play, Record, Seat, Seats, Seed};
+use tabletop::{Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed};
 
 /// A running game of any kind.
 pub trait Hosted: Send + Sync {
@@ -78,7 +78,7 @@ pub struct Entry {
 }
 
 /// All games.
-pub const GAMES: &[Entry] = &[entry::<innovation::State>()];
+pub const GAMES: &[Entry] = &[entry::<innovation::State>(), entry::<cvlizations::State>()];
 
 /// The game of that name.
 pub fn find(name: &str) -> Result<&'static Entry, Error> {
@@ -102,7 +102,7 @@ impl Entry {
 }
 
 /// What the server wants to know of a game beyond the tabletop.
-trait Listed: Notation {
+trait Listed: Notation + Evaluate {
     /// What is measured for plots.
     const MEASURES: &'static [&'static str];
 
@@ -132,6 +132,24 @@ impl Listed for innovation::State {
     }
 }
 
+impl Listed for cvlizations::State {
+    const MEASURES: &'static [&'static str] = &["points", "ideas"];
+
+    fn standings(&self) -> Vec<Vec<i32>> {
+        Seat::all(self.seats())
+            .map(|seat| {
+                let points = cvlizations::score::projected_points(self, seat);
+                vec![i32::from(points), self.player(seat).ideas.len() as i32]
+            })
+            .collect()
+    }
+
+    /// A laid order cannot be taken back (C83), and most moves show a new card: undo asks the others.
+    fn taught_nothing(_before: &Self, _after: &Self, events: &[Self::Event], _by: Seat) -> bool {
+        events.is_empty()
+    }
+}
+
 const fn entry<G: Listed>() -> Entry {
     Entry {
         name: G::NAME,
@@ -142,14 +160,17 @@ const fn entry<G: Listed>() -> Entry {
 }
 
 fn complete_rules<G: Game>(text: &str, seats: usize) -> Result<String, Error> {
-    let rules: G::Rules = text.parse().map_err(Error::BadRules)?;
+    let rules: G::Rules = match text.trim() {
+        "" => G::usual_rules(seats),
+        text => text.parse().map_err(Error::BadRules)?,
+    };
     G::setup(&rules, seats, &Seed::from_number(0)).map_err(Error::BadSeats)?;
     Ok(rules.to_string())
 }
 
 fn seat_numbers<G: Game>() -> Vec<usize> {
     let fits =
-        |&seats: &usize| G::setup(&G::Rules::default(), seats, &Seed::from_number(0)).is_ok();
+        |&seats: &usize| G::setup(&G::usual_rules(seats), seats, &Seed::from_number(0)).is_ok();
     (1..=8).filter(fits).collect()
 }
 

@@ -2,12 +2,13 @@
 
 use crate::api::{TableInfo, Time};
 use crate::error::Error;
+use crate::load::header;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::setup::{Place, Setup};
 use crate::store::{NewRow, Store};
 use crate::table::Table;
-use crate::task::{self, Request, header};
+use crate::task::{self, Request};
 use crate::wish::{Who, Wish};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

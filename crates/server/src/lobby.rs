@@ -142,6 +142,6 @@ fn read(row: &LobbyRow) -> Option<TableInfo> {
     let mut table: TableInfo = serde_json::from_str(&row.info).ok()?;
     table.number = row.number;
     table.changed = row.changed;
-    table.asked = crate::table::seat_numbers(Seats(row.asked));
+    table.asked = crate::show::seat_numbers(Seats(row.asked));
     Some(table)
 }

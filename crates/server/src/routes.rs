@@ -1,16 +1,15 @@
 //! What can be asked over HTTP; `docs/api.md` is the description of this file.
 
-use crate::api::{Done, GameInfo, Lobby, Me, NewSeat, NewTable, Quick, TableInfo};
+use crate::api::Done;
 use crate::error::Error;
-use crate::games::{self, GAMES};
 use crate::guard::{Body, Params, guard};
 use crate::live::{self, Watching};
 use crate::look::{Look, Sight};
 use crate::server::App;
-use crate::session::{Visitor, me};
+use crate::session::Visitor;
 use crate::task::Request;
 use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Wish};
-use crate::{assets, lobby};
+use crate::{assets, front};
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -25,29 +24,37 @@ const BODY: usize = 16 * 1024;
 /// The longest wait for the next entry.
 const WAIT: u64 = 25;
 
-type Answer<T> = Result<Json<T>, Error>;
-type Shared = State<Arc<App>>;
+pub(crate) type Answer<T> = Result<Json<T>, Error>;
+pub(crate) type Shared = State<Arc<App>>;
 
 /// All routes.
 pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
-        .route("/session", get(who_am_i).post(be_guest).delete(log_out))
-        .route("/account", post(be_member))
-        .route("/login", post(log_in))
-        .route("/games", get(list_games))
-        .route("/lobby", get(show_lobby))
-        .route("/quick", post(quick))
-        .route("/tables", post(new_table))
-        .route("/invitations/{invite}", get(show_invitation).post(join))
-        .route("/seats/{table}/{token}", post(claim))
-        .route("/tables/{id}", get(show_table))
+        .route(
+            "/session",
+            get(front::who_am_i)
+                .post(front::be_guest)
+                .delete(front::log_out),
+        )
+        .route("/account", post(front::be_member))
+        .route("/login", post(front::log_in))
+        .route("/games", get(front::list_games))
+        .route("/lobby", get(front::show_lobby))
+        .route("/quick", post(front::quick))
+        .route("/tables", post(front::new_table))
+        .route(
+            "/invitations/{invite}",
+            get(front::show_invitation).post(front::join),
+        )
+        .route("/seats/{table}/{token}", post(front::claim))
+        .route("/tables/{id}", get(front::show_table))
         .route("/tables/{id}/live", get(watch))
         .route("/tables/{id}/state", get(state))
         .route("/tables/{id}/timeline", get(timeline))
         .route("/tables/{id}/replay", get(replay))
         .route("/tables/{id}/record", get(record))
-        .route("/tables/{id}/fill", post(fill))
-        .route("/tables/{id}/rematch", post(rematch))
+        .route("/tables/{id}/fill", post(front::fill))
+        .route("/tables/{id}/rematch", post(front::rematch))
         .route("/tables/{id}/choose", post(choose))
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/undo/answer", post(answer_undo))
@@ -67,196 +74,6 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
         .with_state(app)
-}
-
-async fn who_am_i(visitor: Visitor) -> Json<Option<Me>> {
-    Json(visitor.0.as_ref().map(me))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Name {
-    name: String,
-}
-
-async fn be_guest(
-    State(app): Shared,
-    visitor: Visitor,
-    Body(body): Body<Name>,
-) -> Result<Response, Error> {
-    let (user, cookie) = app.be_guest(&visitor, &body.name).await?;
-    Ok(with_cookie(cookie, Json(me(&user))))
-}
-
-async fn log_out(
-    State(app): Shared,
-    visitor: Visitor,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
-    let cookie = app.log_out(&headers, &visitor).await?;
-    Ok(with_cookie(Some(cookie), Json(())))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Account {
-    login: String,
-    password: String,
-    name: String,
-}
-
-async fn be_member(
-    State(app): Shared,
-    visitor: Visitor,
-    Body(body): Body<Account>,
-) -> Result<Response, Error> {
-    let (user, cookie) = app
-        .be_member(&visitor, &body.login, &body.password, &body.name)
-        .await?;
-    Ok(with_cookie(Some(cookie), Json(me(&user))))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LogIn {
-    login: String,
-    password: String,
-}
-
-async fn log_in(
-    State(app): Shared,
-    visitor: Visitor,
-    Body(body): Body<LogIn>,
-) -> Result<Response, Error> {
-    let (user, cookie) = app.log_in(&body.login, &body.password).await?;
-    if let Some(guest) = visitor.0.filter(|guest| guest.login.is_none()) {
-        lobby::bring_along(&app, &guest, &user).await?;
-    }
-    Ok(with_cookie(Some(cookie), Json(me(&user))))
-}
-
-async fn list_games() -> Json<Vec<GameInfo>> {
-    Json(GAMES.iter().map(games::Entry::info).collect())
-}
-
-async fn show_lobby(State(app): Shared, visitor: Visitor) -> Answer<Lobby> {
-    lobby::list(&app, visitor.id()).await.map(Json)
-}
-
-async fn quick(
-    State(app): Shared,
-    visitor: Visitor,
-    Body(body): Body<Quick>,
-) -> Result<Response, Error> {
-    let level = body.level.unwrap_or(2);
-    let opponents = body.opponents.unwrap_or(1).min(8);
-    let mut seats = vec![NewSeat::Me];
-    seats.resize(1 + opponents, NewSeat::Computer { level });
-    let wish = NewTable {
-        game: body.game,
-        seats,
-        rules: body.rules,
-        undo: None,
-        clock: None,
-        spectators: None,
-        listed: None,
-        seed: None,
-    };
-    let (user, cookie) = lobby::guest(&app, visitor, body.name.as_deref()).await?;
-    let info = lobby::create(&app, &user, wish).await?;
-    Ok(with_cookie(cookie, Json(info)))
-}
-
-async fn new_table(
-    State(app): Shared,
-    visitor: Visitor,
-    Body(wish): Body<NewTable>,
-) -> Answer<TableInfo> {
-    lobby::create(&app, visitor.user()?, wish).await.map(Json)
-}
-
-async fn show_table(
-    State(app): Shared,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Answer<TableInfo> {
-    app.hall.info(&id, visitor.id()).await.map(Json)
-}
-
-async fn show_invitation(
-    State(app): Shared,
-    visitor: Visitor,
-    Path(invite): Path<String>,
-) -> Answer<TableInfo> {
-    let id = lobby::invited(&app, &invite).await?;
-    app.hall.info(&id, visitor.id()).await.map(Json)
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Join {
-    #[serde(default)]
-    name: Option<String>,
-}
-
-async fn join(
-    State(app): Shared,
-    visitor: Visitor,
-    Path(invite): Path<String>,
-    Body(body): Body<Join>,
-) -> Result<Response, Error> {
-    let id = lobby::invited(&app, &invite).await?;
-    let (user, cookie) = lobby::guest(&app, visitor, body.name.as_deref()).await?;
-    let visitor = Visitor(Some(user));
-    app.hall.wish(&id, visitor.who()?, Wish::Join).await?;
-    let info = app.hall.info(&id, visitor.id()).await?;
-    Ok(with_cookie(cookie, Json(info)))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Nothing {}
-
-async fn claim(
-    State(app): Shared,
-    visitor: Visitor,
-    Path((id, token)): Path<(String, String)>,
-    Body(_): Body<Nothing>,
-) -> Result<Response, Error> {
-    let (user, cookie) = lobby::guest(&app, visitor, None).await?;
-    let visitor = Visitor(Some(user));
-    app.hall
-        .wish(&id, visitor.who()?, Wish::Claim { token })
-        .await?;
-    let info = app.hall.info(&id, visitor.id()).await?;
-    Ok(with_cookie(cookie, Json(info)))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Fill {
-    level: u8,
-}
-
-async fn fill(
-    State(app): Shared,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Body(body): Body<Fill>,
-) -> Answer<TableInfo> {
-    let fill = |who| app.hall.wish(&id, who, Wish::Fill { level: body.level });
-    fill(visitor.who()?).await?;
-    while fill(visitor.who()?).await.is_ok() {}
-    app.hall.info(&id, visitor.id()).await.map(Json)
-}
-
-async fn rematch(
-    State(app): Shared,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Body(_): Body<Nothing>,
-) -> Answer<TableInfo> {
-    lobby::rematch(&app, &visitor, &id).await.map(Json)
 }
 
 async fn choose(
@@ -457,13 +274,5 @@ fn json(body: impl IntoResponse) -> Response {
     let mut response = body.into_response();
     let kind = HeaderValue::from_static("application/json");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
-    response
-}
-
-fn with_cookie(cookie: Option<HeaderValue>, body: impl IntoResponse) -> Response {
-    let mut response = body.into_response();
-    if let Some(cookie) = cookie {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
     response
 }

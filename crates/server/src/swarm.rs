@@ -140,8 +140,8 @@ pub async fn run(swarm: &Swarm) -> Report {
         finished: tally.finished.load(Relaxed),
         errors: tally.errors.load(Relaxed),
         rate: choices as f64 / seconds,
-        latency_ms: percentiles(&mut *tally.latencies.lock().await),
-        news_ms: percentiles(&mut *tally.news.lock().await),
+        latency_ms: percentiles(&mut tally.latencies.lock().await),
+        news_ms: percentiles(&mut tally.news.lock().await),
     }
 }
 

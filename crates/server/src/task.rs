@@ -3,16 +3,16 @@
 //! Order of things: a change is tried on the table in memory, appended to the store, and told when it is on disk.
 //! If another process was first, the table is read again and the wish is looked at anew.
 
-use crate::api::{Done, TableInfo, TableState};
+use crate::api::{Done, TableInfo};
 use crate::error::Error;
 use crate::hall::{Hall, failed, now};
 use crate::live::{Message, Watching};
+use crate::load::{header, load, replay};
 use crate::look::{Look, Sight};
 use crate::setup::{Act, Place, Setup};
-use crate::store::{EntryRow, Header, Rare};
+use crate::store::EntryRow;
 use crate::table::Table;
-use crate::wish::{Choose, Plan, Who, Wish};
-use crate::{games, secret};
+use crate::wish::{Plan, Who, Wish};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -82,14 +82,14 @@ impl Request {
     }
 }
 
-struct Task {
-    hall: Arc<Hall>,
-    table: Table,
-    me: mpsc::Sender<Request>,
+pub(crate) struct Task {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) table: Table,
+    pub(crate) me: mpsc::Sender<Request>,
     watchers: Vec<Watcher>,
     present: Seats,
     /// The questions that computer players are thinking about.
-    thinking: HashSet<(u8, u32)>,
+    pub(crate) thinking: HashSet<(u8, u32)>,
     /// The table in memory is not to be trusted and has to be read again.
     doubtful: bool,
 }
@@ -130,49 +130,6 @@ pub fn start(
         hall.forget(&id, number);
         hall.metrics.tables.fetch_sub(1, Relaxed);
     });
-}
-
-/// Reads a table and replays its entries.
-async fn load(hall: &Hall, id: &str) -> Result<Table, Error> {
-    let setup = hall.store.setup(id).await.map_err(failed)?;
-    let setup = setup.ok_or(Error::NoSuchTable)?;
-    let entries = hall.store.entries(id, 0).await.map_err(failed)?;
-    let broken = |reason: String| {
-        tracing::error!(table = id, reason, "a table cannot be read");
-        Error::BrokenTable
-    };
-    let setup = serde_json::from_str(&setup).map_err(|error| broken(error.to_string()))?;
-    let mut table = Table::new(id.to_owned(), setup).map_err(broken)?;
-    replay(&mut table, &entries).map_err(broken)?;
-    Ok(table)
-}
-
-fn replay(table: &mut Table, entries: &[EntryRow]) -> Result<(), String> {
-    for entry in entries {
-        if entry.number != table.number + 1 {
-            return Err(format!("entry {} follows {}", entry.number, table.number));
-        }
-        let act: Act = serde_json::from_str(&entry.act).map_err(|error| error.to_string())?;
-        table.apply(entry.at, &act)?;
-    }
-    Ok(())
-}
-
-/// What the store caches of a table.
-pub fn header(table: &Table, rare: bool) -> Header {
-    let info = || serde_json::to_string(&table.info(None, Seats::NONE)).unwrap_or_default();
-    let member = |(seat, place): (u8, &Place)| Some((seat, place.user.clone()?));
-    Header {
-        number: table.number,
-        changed: table.changed,
-        state: table.state().word(),
-        asked: table.asked().0,
-        due: table.due(),
-        rare: rare.then(|| Rare {
-            info: info(),
-            members: (0..).zip(&table.places).filter_map(member).collect(),
-        }),
-    }
 }
 
 impl Task {
@@ -272,7 +229,7 @@ impl Task {
     }
 
     /// Writes what is wished, if it may be; tells everybody; gives the number of the entry.
-    async fn fulfil(&mut self, who: &Who, wish: &Wish) -> Result<u32, Error> {
+    pub(crate) async fn fulfil(&mut self, who: &Who, wish: &Wish) -> Result<u32, Error> {
         for _ in 0..TRIES {
             let act = match self.table.plan(who, wish)? {
                 Plan::Already(number) => return Ok(number),
@@ -428,76 +385,6 @@ impl Task {
         }
     }
 
-    /// Lets computer players think about the questions put to them.
-    fn think(&mut self) {
-        if self.table.state() != TableState::Running || *self.hall.stopping.borrow() {
-            return;
-        }
-        let Some(play) = &self.table.play else {
-            return;
-        };
-        for seat in self.table.asked().iter() {
-            let level = self.table.places[seat.index()].level;
-            let (Some(level), Some(question)) = (level, self.table.questions[seat.index()]) else {
-                continue;
-            };
-            if !self.thinking.insert((seat.0, question)) {
-                continue;
-            }
-            let seed = secret::number(&self.table.setup.seed, self.table.number);
-            let thought = play.thought(seat, level, seed);
-            let (hall, me) = (Arc::clone(&self.hall), self.me.clone());
-            tokio::spawn(async move {
-                let choice = think_on_pool(&hall, thought).await;
-                // A task that has ended will think again when it is woken.
-                let _ = me
-                    .send(Request::Thought {
-                        seat: seat.0,
-                        question,
-                        choice,
-                    })
-                    .await;
-            });
-        }
-    }
-
-    async fn move_computer(&mut self, seat: u8, question: u32, choice: Option<String>) {
-        let Some(open) = self
-            .table
-            .questions
-            .get(usize::from(seat))
-            .copied()
-            .flatten()
-        else {
-            return;
-        };
-        let first = || {
-            let question = self.table.play.as_ref()?.question(Seat(seat), open)?;
-            Some(question.options.first()?.text.clone())
-        };
-        // A computer player that broke plays something, so that the game goes on.
-        let Some(choice) = choice.or_else(first) else {
-            return;
-        };
-        self.hall.metrics.thoughts.fetch_add(1, Relaxed);
-        let wish = Wish::Choose(Choose {
-            seat,
-            question,
-            choice,
-        });
-        match self.fulfil(&Who::Server, &wish).await {
-            // The question was taken back, or a person came back to the seat.
-            Ok(_)
-            | Err(
-                Error::StaleQuestion | Error::NotYourSeat | Error::NotAsked | Error::NotRunning,
-            ) => {}
-            Err(error) => {
-                tracing::warn!(table = self.table.id, %error, "a computer player could not answer")
-            }
-        }
-        self.think();
-    }
-
     fn next_flag(&self) -> Option<Duration> {
         self.table.setup.clock?;
         let due = self.table.due()?;
@@ -514,16 +401,6 @@ impl Task {
             }
         }
     }
-}
-
-async fn think_on_pool(hall: &Hall, thought: games::Thought) -> Option<String> {
-    let turn = Arc::clone(&hall.thinkers).acquire_owned().await;
-    let choice = tokio::task::spawn_blocking(thought).await;
-    drop(turn);
-    choice.unwrap_or_else(|error| {
-        tracing::error!(%error, "a computer player broke");
-        None
-    })
 }
 
 impl From<u32> for Done {

@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 /// How a game ended.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tabletop/"))]
 pub struct Outcome<C> {
     /// Who won; several seats share a victory.
     pub winners: Seats,

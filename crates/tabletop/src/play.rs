@@ -114,6 +114,11 @@ impl<G: Game> Play<G> {
         &self.events
     }
 
+    /// The events since the running unit began, unmasked.
+    pub(crate) fn events_of_unit(&self) -> &[G::Event] {
+        &self.events[self.settled_events..]
+    }
+
     /// The questions that wait for an answer; none if the game is over.
     pub fn pending(&self) -> &[OpenDecision<G>] {
         &self.pending

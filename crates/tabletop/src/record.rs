@@ -51,7 +51,7 @@ impl<G: Notation> Record<G> {
             self.rules
         );
         for (seat, name) in Seat::all(self.names.len()).zip(&self.names) {
-            let _ = writeln!(text, "seat {seat} {}", name.replace(char::is_control, " "));
+            let _ = writeln!(text, "seat {seat} {}", plain_name(seat, name));
         }
         let _ = writeln!(text, "seed {}", self.seed);
         for &(seat, choice) in &self.choices {
@@ -108,7 +108,7 @@ impl<G: Notation> Record<G> {
                     format!("expected «seat {wanted} NAME», found «{text}»"),
                 );
             }
-            names.push(name.trim().to_owned());
+            names.push(plain_name(wanted, name));
         };
         let Some(seed) = seed.strip_prefix("seed ") else {
             return refuse(line, format!("expected «seed …», found «{seed}»"));
@@ -128,6 +128,15 @@ impl<G: Notation> Record<G> {
             seed,
             choices,
         })
+    }
+}
+
+/// A name that fits into a line and reads as it is written; without one, a player is called like his seat.
+fn plain_name(seat: Seat, name: &str) -> String {
+    let name = name.replace(char::is_control, " ");
+    match name.trim() {
+        "" => seat.to_string(),
+        plain => plain.to_owned(),
     }
 }
 

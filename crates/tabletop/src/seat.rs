@@ -7,6 +7,7 @@ use std::str::FromStr;
 /// A place at the table. Seats are numbered clockwise from 0 and written as letters from A.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tabletop/", type = "number"))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -84,6 +85,11 @@ impl FromStr for Seat {
 /// A set of seats.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "tabletop/", as = "Vec<Seat>")
+)]
 pub struct Seats(pub u8);
 
 impl Seats {

@@ -21,6 +21,9 @@ pub struct Played<G: Notation> {
 /// No game of ours has more decisions, whoever plays.
 const DECISIONS_AT_MOST: usize = 100_000;
 
+/// Every game of ours hides something: in so many views of a game, some imagined table must differ from the true one.
+const VIEWS_FOR_ANOTHER_TABLE: usize = 20;
+
 /// Plays one random game straight through; checks the table at every question and after every unit.
 pub fn random_game<G: Notation>(
     rules: &G::Rules,
@@ -76,12 +79,14 @@ pub fn check_game<G: Notation>(
         ..played.record.clone()
     })?;
     let mut strange: Vec<G::Choice> = Vec::new();
+    let (mut views, mut imagined_otherwise) = (0, 0);
     for (index, &(seat, choice)) in played.record.choices.iter().enumerate() {
         if thorough || rng.below(16) == 0 {
             check_questions(&play)?;
             check_refusals(&mut play, &strange)?;
             for viewer in Seat::all(seats) {
-                check_view(play.table(), viewer, &mut rng)?;
+                views += 1;
+                imagined_otherwise += usize::from(check_view(play.table(), viewer, &mut rng)?);
             }
             for open in play.pending() {
                 check_imagined(&play, open, &mut rng)?;
@@ -110,6 +115,11 @@ pub fn check_game<G: Notation>(
     }
     if !play.pending().is_empty() {
         return Err("a question is open after the end".to_owned());
+    }
+    if views >= VIEWS_FOR_ANOTHER_TABLE && imagined_otherwise == 0 {
+        return Err(format!(
+            "in {views} views nobody imagined another table than the true one"
+        ));
     }
     Ok(played)
 }
@@ -194,7 +204,8 @@ fn check_decision<G: Notation>(table: &G, decision: &Decision<'_, G>) -> Result<
 /// Choices that are not offered, and seats that are not asked, are refused and change nothing.
 fn check_refusals<G: Notation>(play: &mut Play<G>, strange: &[G::Choice]) -> Result<(), String> {
     let before = play.clone();
-    for seat in Seat::all(play.table().seats()) {
+    // One seat more than there are.
+    for seat in Seat::all(play.table().seats() + 1) {
         for &choice in strange {
             let offered = play
                 .pending_for(seat)
@@ -208,6 +219,7 @@ fn check_refusals<G: Notation>(play: &mut Play<G>, strange: &[G::Choice]) -> Res
     }
     if play.table() != before.table()
         || play.record() != before.record()
+        || play.events() != before.events()
         || play.pending() != before.pending()
     {
         return Err("a refused choice changed the game".to_owned());
@@ -216,7 +228,8 @@ fn check_refusals<G: Notation>(play: &mut Play<G>, strange: &[G::Choice]) -> Res
 }
 
 /// A resampled table looks the same to the seat, holds together, and can be resampled again.
-fn check_view<G: Notation>(table: &G, viewer: Seat, rng: &mut FastRng) -> Result<(), String> {
+/// Tells whether it differs from the true one.
+fn check_view<G: Notation>(table: &G, viewer: Seat, rng: &mut FastRng) -> Result<bool, String> {
     let imagined = table.resample(viewer, rng);
     imagined
         .audit()
@@ -235,7 +248,7 @@ fn check_view<G: Notation>(table: &G, viewer: Seat, rng: &mut FastRng) -> Result
             "what {viewer} imagines depends on what {viewer} does not know"
         ));
     }
-    Ok(())
+    Ok(&imagined != table)
 }
 
 /// Running the unit again on an imagined table leads to the same question, by the same visible events.
@@ -249,7 +262,6 @@ fn check_imagined<G: Notation>(
         return Err(format!("{seat} is not asked"));
     };
     let imagined = asked.imagine(rng);
-    let steps = play.events().len();
     let record = Record::new(
         imagined.table.rules(),
         imagined.table.seats(),
@@ -281,8 +293,7 @@ fn check_imagined<G: Notation>(
                 .map(|event| G::mask(event, Some(seat)))
                 .collect()
         };
-        let seen = masked(&play.events()[steps - replay.events().len().min(steps)..]);
-        if masked(replay.events()) != seen {
+        if masked(replay.events()) != masked(play.events_of_unit()) {
             return Err(format!("{seat} sees other events at an imagined table"));
         }
     }

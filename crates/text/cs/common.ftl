@@ -10,7 +10,7 @@ seat-open = volné místo
 seat-computer = Počítač, úroveň { $level }
 seat-guest = Host
 seat-spectator = divák
-seat-away = Mimo spojení: { $player }
+seat-away = { $player } tu teď není
 
 ## Slova
 
@@ -66,12 +66,12 @@ word-days = { $count ->
 ## Počítačoví hráči
 
 level-1 = Začátečník
-level-2 = Lehká
+level-2 = Lehký
 level-3 = Střední
-level-4 = Těžká
+level-4 = Těžký
 level-5 = Expert
 level-1-help = Hraje náhodně.
-level-2-help = Dívá se jen na nejbližší krok.
+level-2-help = Vidí jen o jeden krok dopředu.
 level-3-help = Plánuje svůj tah.
 level-4-help = Přemýšlí dopředu a odhaduje skryté karty.
 level-5-help = Přemýšlí dopředu tak dlouho, jak smí.
@@ -86,15 +86,15 @@ error-not-found = Nic tu není.
 error-table-full = Všechna místa u tohoto stolu jsou obsazená.
 error-table-started = Tato hra už začala.
 error-not-your-seat = Toto místo patří někomu jinému.
-error-no-permission = To nesmíš.
+error-no-permission = K tomu nemáš oprávnění.
 error-name-empty = Zadej jméno.
 error-name-long = Jméno je příliš dlouhé.
-error-name-taken = U tohoto stolu už někdo toto jméno má.
+error-name-taken = Toto jméno už u stolu někdo má.
 error-invite = Tato pozvánka už neplatí.
-error-record = Toto není záznam hry, kterou známe.
-error-version = Tato hra je zaznamenána podle pravidel, která se už nehrají.
+error-record = Toto není záznam žádné hry, kterou známe.
+error-version = Tato hra je zaznamenána podle starých pravidel, podle nichž se už nehraje.
 error-too-many = Příliš mnoho požadavků. Chvíli počkej.
-error-connection = Není spojení. Zkouším to znovu…
+error-connection = Spojení vypadlo. Zkouším to znovu…
 error-reconnected = Spojení obnoveno.
-error-server = Na naší straně se něco pokazilo. Hra je v bezpečí.
+error-server = Na naší straně se něco pokazilo. O hru nepřijdeš.
 error-request = Server tomuto požadavku nerozuměl.

@@ -77,9 +77,9 @@ cvlizations-ask-develop = { $purchases ->
     [many] Můžeš koupit { $purchases } myšlenky.
    *[other] Můžeš koupit { $purchases } myšlenek.
 }
-cvlizations-ask-develop-done = Nakoupeno. Ukončit tah?
+cvlizations-ask-develop-done = Máš nakoupeno. Ukončit nákup?
 cvlizations-ask-save = „{ $source }“: zvol surovinu, kterou ušetříš.
-cvlizations-ask-swap-again = „{ $source }“: můžeš vyměnit ještě jednou.
+cvlizations-ask-swap-again = „{ $source }“: můžeš měnit ještě jednou.
 cvlizations-ask-exchange = „{ $source }“: kolik vrátíš? Body za každou výměnu: { $points }.
 
 ## Odpovědi
@@ -202,15 +202,15 @@ cvlizations-why-case = { $count ->
 cvlizations-why-order = Rozkazy se provádějí podle čísel, od hráče s helmou po směru hodinových ručiček.
 cvlizations-why-nothing = V případě 3+ tento rozkaz nic nedává.
 cvlizations-why-no-victim = Nikoho nelze okrást, nic se tedy neděje.
-cvlizations-why-protected = { $player }: v tomto tahu chrání „{ cvlizations-idea-law }“.
-cvlizations-why-not-active = Myšlenka působí od tahu po nákupu.
+cvlizations-why-protected = { $player }: v tomto tahu pod ochranou myšlenky „{ cvlizations-idea-law }“.
+cvlizations-why-not-active = Myšlenka začne působit až v tahu po nákupu.
 cvlizations-why-too-dear = { $missing ->
     [one] Chybí { $missing } surovina.
     [few] Chybí { $missing } suroviny.
     [many] Chybí { $missing } suroviny.
    *[other] Chybí { $missing } surovin.
 }
-cvlizations-why-discount = Slevy platí vždy a plně; volíš jen, kterou surovinu ušetříš.
+cvlizations-why-discount = Slevy platí vždy a v plné výši; volíš jen, kterou surovinu ušetříš.
 cvlizations-why-deck-empty = Balíček je prázdný.
 cvlizations-why-forced = Byla jen jedna možnost.
 cvlizations-why-tie = Při shodě bodů vyhrává ten, komu zbylo více surovin.
@@ -221,7 +221,7 @@ cvlizations-rule-variant = Varianta
 cvlizations-rule-variant-standard = 3 až 5 hráčů
 cvlizations-rule-variant-granna = 2 hráči a lid Granna
 cvlizations-rule-variant-neutrals = 2 hráči, každý s neutrální civilizací
-cvlizations-rule-variant-help = Ve dvou vykládají rozkazy i další civilizace, ale nic nezískávají.
+cvlizations-rule-variant-help = Ve dvou vykládají rozkazy i další civilizace, nic však nezískávají.
 cvlizations-rule-first = První hráč
 cvlizations-rule-first-random = náhodně
 cvlizations-rule-first-help = Kdo má helmu v prvním tahu.

@@ -5,7 +5,7 @@
 ## Epocha 1
 
 innovation-card-pottery = Keramika
-innovation-card-pottery-1 = Můžeš vrátit až tři karty z ruky. Pokud vrátíš alespoň jednu, vezmi kartu hodnoty rovné jejich počtu a oboduj ji.
+innovation-card-pottery-1 = Můžeš vrátit až tři karty z ruky. Pokud alespoň jednu vrátíš, vezmi kartu hodnoty rovné jejich počtu a oboduj ji.
 innovation-card-pottery-2 = Vezmi kartu [1].
 
 innovation-card-tools = Nástroje
@@ -89,13 +89,13 @@ innovation-card-canal-building = Stavba kanálů
 innovation-card-canal-building-1 = Můžeš vyměnit všechny nejvyšší karty z ruky za všechny nejvyšší karty svého vlivu.
 
 innovation-card-fermenting = Fermentace
-innovation-card-fermenting-1 = Za každé dva své [leaf] vezmi kartu [2].
+innovation-card-fermenting-1 = Za každou dvojici svých [leaf] vezmi kartu [2].
 innovation-card-fermenting-third-1 = Za každou svou barvu, v níž je vidět [leaf], vezmi kartu [2].
 
 ## Epocha 3
 
 innovation-card-alchemy = Alchymie
-innovation-card-alchemy-1 = Za každé tři své [castle] vezmi kartu [4] a ukaž ji. Je-li některá z nich červená, vrať je i všechny karty z ruky; jinak si je nech.
+innovation-card-alchemy-1 = Za každou trojici svých [castle] vezmi kartu [4] a ukaž ji. Je-li některá z nich červená, vrať je i všechny karty z ruky; jinak si je nech.
 innovation-card-alchemy-2 = Vylož kartu z ruky a potom oboduj kartu z ruky.
 
 innovation-card-translation = Překlad
@@ -143,7 +143,7 @@ innovation-card-printing-press-2 = Můžeš roztáhnout doprava modré karty.
 
 innovation-card-invention = Vynález
 innovation-card-invention-1 = Můžeš roztáhnout doprava jednu ze svých barev roztažených doleva. Pokud to uděláš, vezmi kartu [4] a oboduj ji.
-innovation-card-invention-2 = Máš-li všech pět barev roztažených, ať kterýmkoli směrem, získej kartu pokroku „{ innovation-special-wonder }“.
+innovation-card-invention-2 = Máš-li všech pět barev roztažených, ať už kterýmkoli směrem, získej kartu pokroku „{ innovation-special-wonder }“.
 
 innovation-card-navigation = Navigace
 innovation-card-navigation-1 = Přikazuji: přesuň kartu [2] nebo [3] ze svého vlivu do mého.
@@ -153,7 +153,7 @@ innovation-card-enterprise-1 = Přikazuji: přesuň jednu ze svých aktivních n
 innovation-card-enterprise-2 = Můžeš roztáhnout doprava zelené karty.
 
 innovation-card-reformation = Reformace
-innovation-card-reformation-1 = Za každé dva své [leaf] můžeš schovat kartu z ruky: buď všechny, nebo žádnou.
+innovation-card-reformation-1 = Za každou dvojici svých [leaf] můžeš schovat kartu z ruky: buď všechny, nebo žádnou.
 innovation-card-reformation-2 = Můžeš roztáhnout doprava žluté nebo fialové karty.
 
 innovation-card-colonialism = Kolonialismus
@@ -167,7 +167,7 @@ innovation-card-anatomy = Anatomie
 innovation-card-anatomy-1 = Přikazuji: vrať kartu svého vlivu. Pokud to uděláš, vrať jednu ze svých aktivních karet stejné hodnoty.
 
 innovation-card-perspective = Perspektiva
-innovation-card-perspective-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, oboduj za každé dva své [bulb] kartu z ruky.
+innovation-card-perspective-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, oboduj za každou dvojici svých [bulb] kartu z ruky.
 
 ## Epocha 5
 
@@ -192,7 +192,7 @@ innovation-card-astronomy-2 = Mají-li všechny tvé aktivní nefialové karty h
 
 innovation-card-societies = Společnosti
 innovation-card-societies-1 = Přikazuji: přesuň jednu ze svých aktivních nefialových karet s [bulb] do mé herní oblasti. Pokud to uděláš, vezmi kartu [5].
-innovation-card-societies-third-1 = Přikazuji: přesuň do mé herní oblasti jednu ze svých aktivních karet s [bulb], která je vyšší než má aktivní karta téže barvy. Pokud to uděláš, vezmi kartu [5].
+innovation-card-societies-third-1 = Přikazuji: přesuň do mé herní oblasti jednu ze svých aktivních karet s [bulb], která je vyšší než moje aktivní karta téže barvy. Pokud to uděláš, vezmi kartu [5].
 
 innovation-card-coal = Uhlí
 innovation-card-coal-1 = Vezmi kartu [5] a schovej ji.
@@ -229,14 +229,14 @@ innovation-card-metric-system-1 = Máš-li zelené karty roztažené doprava, m�
 innovation-card-metric-system-2 = Můžeš roztáhnout doprava zelené karty.
 
 innovation-card-democracy = Demokracie
-innovation-card-democracy-1 = Můžeš vrátit libovolný počet karet z ruky. Je-li jich více, než kolik díky této součinnosti v této akci vrátil kterýkoli jiný hráč, vezmi kartu [8] a oboduj ji.
+innovation-card-democracy-1 = Můžeš vrátit libovolný počet karet z ruky. Je-li jich více, než kolik jich pro tuto součinnost v této akci vrátil kterýkoli jiný hráč, vezmi kartu [8] a oboduj ji.
 
 innovation-card-emancipation = Emancipace
 innovation-card-emancipation-1 = Přikazuji: přesuň kartu z ruky do mého vlivu. Pokud to uděláš, vezmi kartu [6].
 innovation-card-emancipation-2 = Můžeš roztáhnout doprava červené nebo fialové karty.
 
 innovation-card-industrialization = Industrializace
-innovation-card-industrialization-1 = Za každé dva své [factory] vezmi kartu [6] a schovej ji.
+innovation-card-industrialization-1 = Za každou dvojici svých [factory] vezmi kartu [6] a schovej ji.
 innovation-card-industrialization-2 = Můžeš roztáhnout doprava červené nebo fialové karty.
 innovation-card-industrialization-third-1 = Za každou svou barvu, v níž je vidět [factory], vezmi kartu [6] a schovej ji.
 innovation-card-industrialization-third-2 = Můžeš roztáhnout doprava červené nebo fialové karty.
@@ -255,7 +255,7 @@ innovation-card-vaccination-2 = Pokud se na příkaz vrátila nějaká karta, ve
 ## Epocha 7
 
 innovation-card-evolution = Evoluce
-innovation-card-evolution-1 = Můžeš zvolit jedno z dvojího: buď vezmi kartu [8], oboduj ji a vrať kartu svého vlivu, nebo vezmi kartu o 1 vyšší, než je nejvyšší karta tvého vlivu.
+innovation-card-evolution-1 = Můžeš zvolit jednu možnost: buď vezmi kartu [8], oboduj ji a potom vrať kartu svého vlivu, nebo vezmi kartu o 1 vyšší, než je nejvyšší karta tvého vlivu.
 innovation-card-evolution-way-1 = Vzít a obodovat [8], potom vrátit kartu vlivu
 innovation-card-evolution-way-2 = Vzít kartu o 1 vyšší, než je nejvyšší karta vlivu
 
@@ -278,7 +278,7 @@ innovation-card-railroad-2 = Můžeš roztáhnout nahoru jednu ze svých barev r
 
 innovation-card-combustion = Spalování
 innovation-card-combustion-1 = Přikazuji: přesuň dvě karty svého vlivu do mého.
-innovation-card-combustion-third-1 = Přikazuji: za každé čtyři mé [crown] přesuň kartu svého vlivu do mého.
+innovation-card-combustion-third-1 = Přikazuji: za každou čtveřici mých [crown] přesuň kartu svého vlivu do mého.
 innovation-card-combustion-third-2 = Vrať svou spodní červenou kartu.
 
 innovation-card-explosives = Výbušniny
@@ -297,7 +297,7 @@ innovation-card-quantum-theory = Kvantová teorie
 innovation-card-quantum-theory-1 = Můžeš vrátit až dvě karty z ruky. Pokud vrátíš dvě, vezmi kartu [10], potom vezmi další kartu [10] a tu oboduj.
 
 innovation-card-rocketry = Raketová technika
-innovation-card-rocketry-1 = Za každé dva své [clock] vrať kartu z vlivu jiného hráče.
+innovation-card-rocketry-1 = Za každou dvojici svých [clock] vrať kartu z vlivu některého jiného hráče.
 
 innovation-card-corporations = Korporace
 innovation-card-corporations-1 = Přikazuji: přesuň jednu ze svých aktivních nezelených karet s [factory] do mého vlivu. Pokud to uděláš, vezmi kartu [8] a vylož ji.
@@ -308,7 +308,7 @@ innovation-card-mass-media-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš
 innovation-card-mass-media-2 = Můžeš roztáhnout nahoru fialové karty.
 
 innovation-card-empiricism = Empirismus
-innovation-card-empiricism-1 = Zvol dvě barvy, potom vezmi kartu [9] a ukaž ji. Má-li jednu z nich, vylož ji a můžeš karty této barvy roztáhnout nahoru; jinak si ji nech.
+innovation-card-empiricism-1 = Zvol dvě barvy, potom vezmi kartu [9] a ukaž ji. Má-li jednu z těchto barev, vylož ji a můžeš karty této barvy roztáhnout nahoru; jinak si ji nech.
 innovation-card-empiricism-2 = Máš-li alespoň dvacet [bulb], vyhráváš.
 
 innovation-card-socialism = Socialismus
@@ -337,7 +337,7 @@ innovation-card-genetics = Genetika
 innovation-card-genetics-1 = Vezmi kartu [10] a vylož ji, potom oboduj všechny karty pod ní.
 
 innovation-card-collaboration = Spolupráce
-innovation-card-collaboration-1 = Přikazuji: vezmi dvě karty [9] a obě ukaž. Tu, kterou zvolím, přesuň do mé herní oblasti, a druhou vylož.
+innovation-card-collaboration-1 = Přikazuji: vezmi dvě karty [9] a obě ukaž. Tu, kterou zvolím, přesuň do mé herní oblasti a druhou vylož.
 innovation-card-collaboration-2 = Máš-li ve své herní oblasti alespoň deset zelených karet, vyhráváš.
 
 innovation-card-satellites = Satelity
@@ -386,12 +386,12 @@ innovation-card-self-service-2 = Máš-li více ovládnutých epoch a karet pokr
 
 innovation-card-ai = Umělá inteligence
 innovation-card-ai-1 = Vezmi kartu [10] a oboduj ji.
-innovation-card-ai-2 = Jsou-li „{ innovation-card-robotics }“ i „{ innovation-card-software }“ aktivními kartami, ať v čí herní oblasti, vyhrává hráč, který má jako jediný nejméně bodů.
+innovation-card-ai-2 = Jsou-li „{ innovation-card-robotics }“ i „{ innovation-card-software }“ aktivními kartami, ať už v čí herní oblasti, vyhrává hráč, který má jako jediný nejméně bodů.
 
 innovation-card-the-internet = Internet
 innovation-card-the-internet-1 = Můžeš roztáhnout nahoru zelené karty.
 innovation-card-the-internet-2 = Vezmi kartu [10] a oboduj ji.
-innovation-card-the-internet-3 = Za každé dva své [clock] vezmi kartu [10] a vylož ji.
+innovation-card-the-internet-3 = Za každou dvojici svých [clock] vezmi kartu [10] a vylož ji.
 
 innovation-card-miniaturization = Miniaturizace
 innovation-card-miniaturization-1 = Můžeš vrátit kartu z ruky. Je-li to karta [10], vezmi kartu [10] za každou různou hodnotu mezi kartami svého vlivu.
@@ -409,7 +409,7 @@ innovation-card-stem-cells-1 = Můžeš obodovat všechny karty z ruky.
 ## Karty pokroku
 
 innovation-special-monument = Technologie
-innovation-special-monument-condition = Během jednoho tahu schovej šest karet, nebo oboduj šest karet.
+innovation-special-monument-condition = Během jednoho tahu schovej šest karet nebo oboduj šest karet.
 innovation-special-monument-condition-mixed = Během jednoho tahu schovej a oboduj dohromady šest karet.
 innovation-special-empire = Vojenství
 innovation-special-empire-condition = Měj alespoň tři zdroje každého ze šesti druhů.

@@ -58,19 +58,19 @@ innovation-ask-first-meld = Zvol první kartu: přijde do tvé herní oblasti, d
 innovation-ask-action = Zvol akci.
 innovation-ask-meld = Zvol kartu, kterou vyložíš.
 innovation-ask-meld-may = Můžeš vyložit kartu.
-innovation-ask-meld-all = Vyložit karty, jak říká efekt?
+innovation-ask-meld-all = Vyložit karty podle efektu?
 innovation-ask-tuck = Zvol kartu, kterou schováš.
 innovation-ask-tuck-may = Můžeš schovat kartu.
-innovation-ask-tuck-all = Schovat, jak říká efekt?
+innovation-ask-tuck-all = Schovat karty podle efektu?
 innovation-ask-score = Zvol kartu, kterou oboduješ.
 innovation-ask-score-may = Můžeš obodovat kartu.
-innovation-ask-score-all = Obodovat karty, jak říká efekt?
+innovation-ask-score-all = Obodovat karty podle efektu?
 innovation-ask-return = Zvol kartu, kterou vrátíš.
 innovation-ask-return-may = Můžeš vrátit kartu.
-innovation-ask-return-all = Vrátit karty, jak říká efekt?
+innovation-ask-return-all = Vrátit karty podle efektu?
 innovation-ask-transfer = Zvol kartu, kterou přesuneš.
 innovation-ask-transfer-may = Můžeš přesunout kartu.
-innovation-ask-transfer-all = Přesunout karty, jak říká efekt?
+innovation-ask-transfer-all = Přesunout karty podle efektu?
 innovation-ask-take = Zvol kartu, kterou si vezmeš.
 innovation-ask-take-may = Můžeš si vzít kartu.
 innovation-ask-reveal = Zvol kartu, kterou ukážeš.
@@ -80,10 +80,10 @@ innovation-ask-keep-may = Můžeš si nechat kartu.
 innovation-ask-execute = Zvol kartu, jejíž součinnosti provedeš.
 innovation-ask-execute-may = Můžeš provést součinnosti karty.
 innovation-ask-arrange = Zvol další kartu, odshora dolů.
-innovation-ask-arrange-may = Můžeš přerovnat karty: zvol barvu.
+innovation-ask-arrange-may = Můžeš přerovnat jednu hromádku: zvol barvu.
 innovation-ask-exchange = Zvol kartu k výměně.
 innovation-ask-exchange-may = Můžeš vyměnit kartu.
-innovation-ask-exchange-all = Vyměnit karty, jak říká efekt?
+innovation-ask-exchange-all = Vyměnit karty podle efektu?
 innovation-ask-splay = { $splay ->
     [left] Zvol barvu, kterou roztáhneš doleva.
     [right] Zvol barvu, kterou roztáhneš doprava.
@@ -98,8 +98,8 @@ innovation-ask-color = Zvol barvu.
 innovation-ask-value = Zvol hodnotu.
 innovation-ask-player = Zvol hráče.
 innovation-ask-player-may = Můžeš zvolit hráče.
-innovation-ask-way = Zvol jedno.
-innovation-ask-way-may = Můžeš zvolit jedno.
+innovation-ask-way = Zvol jednu možnost.
+innovation-ask-way-may = Můžeš zvolit jednu možnost.
 
 ## Odpovědi
 
@@ -148,7 +148,7 @@ innovation-event-activated = { $you ->
    *[no] { $player } aktivuje
 } kartu [{ $age }] „{ $card }“.
 innovation-event-sharers = Součinnost: { $players }.
-innovation-event-victims = Příkaz plní: { $players }.
+innovation-event-victims = Příkaz musí splnit: { $players }.
 innovation-event-effect = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí
@@ -382,12 +382,12 @@ innovation-event-ended-achievements = { $you ->
     }
 }
 innovation-event-ended-score = { $you ->
-    [yes] Není už co brát: vyhráváš na body vlivu!
+    [yes] Už není co brát: vyhráváš na body vlivu!
    *[no] { $count ->
-        [one] Není už co brát: na body vlivu vyhrává { $players }.
-        [few] Není už co brát. O vítězství na body vlivu se dělí: { $players }.
-        [many] Není už co brát. O vítězství na body vlivu se dělí: { $players }.
-       *[other] Není už co brát. O vítězství na body vlivu se dělí: { $players }.
+        [one] Už není co brát: na body vlivu vyhrává { $players }.
+        [few] Už není co brát. O vítězství na body vlivu se dělí: { $players }.
+        [many] Už není co brát. O vítězství na body vlivu se dělí: { $players }.
+       *[other] Už není co brát. O vítězství na body vlivu se dělí: { $players }.
     }
 }
 innovation-event-ended-dogma = { $you ->
@@ -410,11 +410,11 @@ innovation-why-obeys = { $you ->
     [yes] Musíš splnit příkaz: máš { $count } [{ $icon }], méně než { $leader } ({ $needed }).
    *[no] { $player } musí splnit příkaz: { $count } [{ $icon }], méně než { $leader } ({ $needed }).
 }
-innovation-why-icons-fixed = Kdo se zapojí a kdo plní příkaz, se spočítalo při aktivaci karty a platí to po celou akci.
-innovation-why-order = Nejdřív hráči v součinnosti po směru hodinových ručiček, naposled ten, kdo kartu aktivoval.
-innovation-why-bonus = Aspoň jeden jiný hráč v rámci součinnosti něco udělal, proto následuje akce Vzít navíc.
-innovation-why-no-bonus = Součinnost ostatních nic nezměnila, proto není odměna.
-innovation-why-draw-top = Akce Vzít dává kartu hodnoty tvé nejvyšší aktivní karty: [{ $age }].
+innovation-why-icons-fixed = Kdo se zapojí a kdo plní příkaz, se určilo při aktivaci karty a platí to po celou akci.
+innovation-why-order = Nejdřív jednají zapojení hráči po směru hodinových ručiček, ten, kdo kartu aktivoval, až nakonec.
+innovation-why-bonus = Alespoň jeden jiný hráč v součinnosti něco udělal, proto následuje akce Vzít navíc.
+innovation-why-no-bonus = V součinnosti nikdo jiný nic nezměnil, odměna proto není.
+innovation-why-draw-top = Akcí Vzít se bere karta hodnoty tvé nejvyšší aktivní karty: [{ $age }].
 innovation-why-draw-higher = Balíček { $wanted } je prázdný, karta je proto z nejbližšího vyššího neprázdného: [{ $age }].
 innovation-why-draw-one = Hodnota menší než 1 se počítá jako 1.
 innovation-why-forced = Byla jen jedna možnost.
@@ -425,8 +425,8 @@ innovation-why-rounding = Počítá se jednou, na začátku, a zaokrouhluje se d
 innovation-why-splay-nothing = Méně než dvě karty roztáhnout nelze a roztažení týmž směrem nic nemění.
 innovation-why-blind = Karty leží lícem dolů, jedna z této epochy se proto vybere náhodně.
 innovation-why-alone = Tyto efekty se provádějí bez sdílení: nikdo se nezapojuje a příkazy se vynechávají.
-innovation-why-one-action = První tah hry má jen jednu akci; při čtyřech hráčích i druhý.
-innovation-why-start = Začíná karta, která je první v abecedě.
+innovation-why-one-action = První tah hry má jen jednu akci; ve čtyřech hráčích i druhý.
+innovation-why-start = Začíná hráč, jehož karta je první v abecedě.
 innovation-why-achieve-ready = Tuto epochu teď můžeš ovládnout.
 innovation-why-achieve-points = { $missing ->
     [one] Chybí { $missing } bod vlivu.
@@ -437,16 +437,16 @@ innovation-why-achieve-points = { $missing ->
 innovation-why-achieve-top = Potřebuješ aktivní kartu hodnoty { $age } nebo vyšší.
 innovation-why-achieve-taken = Tato epocha je už ovládnutá.
 innovation-why-special = Kartu pokroku získá ihned ten, kdo splní podmínku, i uprostřed efektu.
-innovation-why-special-taken = Tato karta pokroku je už rozebraná, nic se tedy neděje.
-innovation-why-tie = Je remíza, nikdo nevyhrává a hra pokračuje.
+innovation-why-special-taken = Tuto kartu pokroku už někdo má, nic se tedy neděje.
+innovation-why-tie = Více hráčů má stejně, nikdo tedy nevyhrává a hra pokračuje.
 innovation-why-ended-achievements = { $needed ->
-    [one] U tohoto stolu vyhrává { $needed } ovládnutá epocha nebo karta pokroku.
-    [few] U tohoto stolu vyhrávají { $needed } ovládnuté epochy a karty pokroku dohromady.
-    [many] U tohoto stolu vyhrává { $needed } ovládnuté epochy a karty pokroku dohromady.
-   *[other] U tohoto stolu vyhrává { $needed } ovládnutých epoch a karet pokroku dohromady.
+    [one] U tohoto stolu k vítězství stačí { $needed } ovládnutá epocha nebo karta pokroku.
+    [few] U tohoto stolu k vítězství stačí { $needed } ovládnuté epochy a karty pokroku dohromady.
+    [many] U tohoto stolu k vítězství stačí { $needed } ovládnuté epochy a karty pokroku dohromady.
+   *[other] U tohoto stolu k vítězství stačí { $needed } ovládnutých epoch a karet pokroku dohromady.
 }
-innovation-why-ended-score = Kartu nebylo možné vzít: hra ihned končí, vyhrává nejvyšší vliv, při shodě více ovládnutých epoch a karet pokroku.
-innovation-why-ended-dogma = Říká to efekt: hra ihned končí.
+innovation-why-ended-score = Kartu nebylo možné vzít: hra ihned končí. Vyhrává nejvyšší vliv, při shodě více ovládnutých epoch a karet pokroku.
+innovation-why-ended-dogma = Rozhodl o tom efekt: hra ihned končí.
 
 ## Varianty pravidel
 
@@ -461,7 +461,7 @@ innovation-rule-monument-help = Zda se schované a obodované karty sčítají p
 innovation-rule-reveal-bonus = Odměna za pouhé ukázání
 innovation-rule-reveal-bonus-yes = ano
 innovation-rule-reveal-bonus-no = ne
-innovation-rule-reveal-bonus-help = Zda odměnu přinese hráč, který v součinnosti kartu jen ukázal.
+innovation-rule-reveal-bonus-help = Zda stačí na odměnu hráči na tahu, že jiný hráč v součinnosti kartu jen ukáže.
 innovation-rule-ties = Shodné karty přikazujícího
 innovation-rule-ties-victim = naslepo volí ten, kdo plní příkaz
 innovation-rule-ties-owner = volí majitel
@@ -469,7 +469,7 @@ innovation-rule-ties-help = Kdo volí mezi stejně vysokými kartami hráče, kt
 innovation-rule-fission = { innovation-card-fission }
 innovation-rule-fission-ends = červená karta ukončí akci
 innovation-rule-fission-continues = akce pokračuje
-innovation-rule-fission-help = Zda červená karta vzatá kvůli kartě „{ innovation-card-fission }“ ukončí celou akci.
+innovation-rule-fission-help = Zda červená karta vzatá pro kartu „{ innovation-card-fission }“ ukončí celou akci.
 innovation-rule-teams = Dva proti dvěma
 innovation-rule-teams-yes = ano
 innovation-rule-teams-no = ne

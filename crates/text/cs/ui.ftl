@@ -5,9 +5,9 @@
 ui-title = Epoka
 ui-subtitle = Dvě karetní hry o civilizacích, každý hráč ve svém jazyce
 ui-play-now = Hrát hned
-ui-play-now-help = Ihned, proti počítači
+ui-play-now-help = Hned teď, proti počítači
 ui-new-table = Nový stůl
-ui-new-table-help = S přáteli, pomocí odkazu
+ui-new-table-help = S přáteli, přes odkaz
 ui-my-tables = Moje stoly
 ui-my-tables-none = Zatím žádné stoly
 ui-waiting-for-me = Čekají na tebe
@@ -29,7 +29,7 @@ ui-menu = Nabídka
 ui-language = Jazyk
 ui-guest-name = Tvé jméno
 ui-guest-help = Účet není potřeba
-ui-about = O těchto stránkách
+ui-about = O tomto webu
 ui-not-found = Tato stránka neexistuje.
 
 ## Nový stůl
@@ -37,9 +37,9 @@ ui-not-found = Tato stránka neexistuje.
 ui-game = Hra
 ui-seats = Místa
 ui-seat-me = já
-ui-seat-link = volné, odkazem
+ui-seat-link = volné, přes odkaz
 ui-seat-computer = počítač
-ui-seat-hot = stejná obrazovka
+ui-seat-hot = u této obrazovky
 ui-seat-hot-name = Jméno hráče
 ui-seat-add = Přidat místo
 ui-seat-remove = Odebrat místo
@@ -48,10 +48,10 @@ ui-options = Možnosti
 ui-options-rules = Pravidla
 ui-option-clock = Hodiny
 ui-option-clock-none = žádné
-ui-option-clock-live = všichni přítomni
+ui-option-clock-live = naživo
 ui-option-clock-days = korespondenčně
 ui-option-undo = Vracení tahů
-ui-option-undo-free = volně
+ui-option-undo-free = kdykoli
 ui-option-undo-ask = se souhlasem všech
 ui-option-undo-never = nikdy
 ui-option-spectators = Diváci
@@ -67,7 +67,7 @@ ui-lobby-invite = Pozvi tímto odkazem
 ui-lobby-copy = Kopírovat odkaz
 ui-lobby-copied = Zkopírováno
 ui-lobby-waiting = Čeká se na hráče…
-ui-lobby-ready = Všichni jsou tu.
+ui-lobby-ready = Všichni jsou tady.
 ui-lobby-start = Začít hru
 ui-lobby-leave = Odejít od stolu
 ui-lobby-sit = Posadit se sem
@@ -94,7 +94,7 @@ ui-sort-age = Podle epoch
 ui-sort-color = Podle barev
 ui-shares = zapojí se
 ui-obeys = plní příkaz
-ui-can-claim = Teď můžeš získat
+ui-can-claim = Teď můžeš ovládnout
 ui-pile = Hromádka
 ui-pile-show = Ukázat celou hromádku
 ui-chat = Chat
@@ -111,7 +111,7 @@ ui-tab-events = Události
 ui-tab-cards = Karty
 ui-clock-left = Zbývá času
 ui-resign = Vzdát hru
-ui-resign-sure = Opravdu vzdát hru?
+ui-resign-sure = Opravdu chceš hru vzdát?
 
 ## Lišta rozhodnutí
 
@@ -123,7 +123,7 @@ ui-options-number = { $count ->
     [many] { $count } možnosti
    *[other] { $count } možností
 }
-ui-waiting = Čeká se: { $players }
+ui-waiting = Čeká se na hráče: { $players }
 ui-confirm = Potvrdit
 ui-choose = Zvolit
 ui-activate = Aktivovat
@@ -132,7 +132,7 @@ ui-meld = Vyložit
 ui-draw = Vzít
 ui-claim = Ovládnout
 ui-undo = Vzít zpět
-ui-undo-ask = Požádat o vrácení
+ui-undo-ask = Požádat o vrácení tahu
 ui-undo-asked = { $player } žádá o vrácení tahu.
 ui-undo-agree = Souhlasit
 ui-undo-refuse = Odmítnout
@@ -141,13 +141,13 @@ ui-preview-no-change = beze změny
 ui-preview-unknown = závisí na skrytých kartách
 ui-preview-bonus = Dostaneš odměnu za součinnost
 ui-preview-risk-end = Může to ukončit hru
-ui-preview-risk-gift = Někdo tím může získat ovládnutí
+ui-preview-risk-gift = Někdo tím může získat epochu nebo kartu pokroku
 ui-auto = Provedeno za tebe: jediná možnost
 
 ## Záznam
 
 ui-log = Průběh hry
-ui-log-since = Od tvého odchodu
+ui-log-since = Za tvé nepřítomnosti
 ui-log-against-me = Proti tobě
 ui-log-only-you = Vidíš to jen ty
 ui-log-why = Proč?
@@ -214,8 +214,8 @@ ui-settings-motion-full = plné
 ui-settings-motion-reduced = omezené
 ui-settings-speed = Rychlost událostí
 ui-settings-sound = Zvuk
-ui-settings-notify = Upozornit, když rozhoduji já
-ui-settings-auto = Dělat za mě jediné možnosti
+ui-settings-notify = Upozornit mě, když mám rozhodnout
+ui-settings-auto = Jedinou možnost provést za mě
 ui-settings-on = zapnuto
 ui-settings-off = vypnuto
 
@@ -230,7 +230,7 @@ ui-keys-draw = vzít kartu
 ui-keys-meld = vyložit kartu
 ui-keys-activate = aktivovat
 ui-keys-claim = ovládnout
-ui-keys-move = pohyb mezi místy
+ui-keys-move = přecházet mezi místy
 ui-keys-icons = přečíst zdroje
 ui-keys-why = proč?
 ui-keys-find = najít kartu

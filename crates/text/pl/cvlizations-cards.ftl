@@ -1,12 +1,12 @@
 # 8 rozkazów: nazwa i to, co daje każdy przypadek (1, 2, 3 i więcej cywilizacji z tym samym rozkazem).
-# 48 idei: nazwa i tekst.
-# [food] [wood] [stone] to surowce, [happiness] to żeton zadowolenia.
+# 48 pomysłów: nazwa i tekst.
+# [food] [wood] [stone] to zasoby, [happiness] to żeton zadowolenia.
 
 ## Rozkazy
 
 cvlizations-order-thieving = Kradziejstwo
-cvlizations-order-thieving-case-1 = Zabierz 1 surowiec innemu graczowi.
-cvlizations-order-thieving-case-2 = Zabierz po 1 surowcu dwóm innym graczom.
+cvlizations-order-thieving-case-1 = Zabierz 1 zasób innemu graczowi.
+cvlizations-order-thieving-case-2 = Zabierz po 1 zasobie dwóm innym graczom.
 cvlizations-order-thieving-case-3 = Nic.
 cvlizations-order-logging = Zbieractwo
 cvlizations-order-logging-case-1 = Weź 2 [wood].
@@ -21,52 +21,52 @@ cvlizations-order-quarrying-case-1 = Weź 2 [stone].
 cvlizations-order-quarrying-case-2 = Weź 3 [stone].
 cvlizations-order-quarrying-case-3 = Weź 1 [stone].
 cvlizations-order-cunning = Cwaniactwo
-cvlizations-order-cunning-case-1 = Weź 1 dowolny surowiec.
-cvlizations-order-cunning-case-2 = Weź 2 dowolne surowce.
+cvlizations-order-cunning-case-1 = Weź 1 dowolny zasób.
+cvlizations-order-cunning-case-2 = Weź 2 dowolne zasoby.
 cvlizations-order-cunning-case-3 = Nic.
 cvlizations-order-slacking = Nicnieróbstwo
 cvlizations-order-slacking-case-1 = Weź 1 [happiness].
 cvlizations-order-slacking-case-2 = Weź 2 [happiness].
 cvlizations-order-slacking-case-3 = Nic.
 cvlizations-order-trading = Handlarstwo
-cvlizations-order-trading-case-1 = Oddaj 1 surowiec i weź 3 surowce jednego innego rodzaju.
-cvlizations-order-trading-case-2 = Oddaj 1 surowiec i weź 4 surowce jednego innego rodzaju.
-cvlizations-order-trading-case-3 = Oddaj 1 surowiec i weź 2 surowce jednego innego rodzaju.
+cvlizations-order-trading-case-1 = Oddaj 1 zasób i weź 3 zasoby jednego innego rodzaju.
+cvlizations-order-trading-case-2 = Oddaj 1 zasób i weź 4 zasoby jednego innego rodzaju.
+cvlizations-order-trading-case-3 = Oddaj 1 zasób i weź 2 zasoby jednego innego rodzaju.
 cvlizations-order-doubling = Podwajactwo
 cvlizations-order-doubling-case-1 = Wykonaj swój drugi rozkaz dwa razy.
 cvlizations-order-doubling-case-2 = Wykonaj swój drugi rozkaz dwa razy.
 cvlizations-order-doubling-case-3 = Nic: drugi rozkaz wykonujesz raz.
 
-## Idee epok I i II
+## Pomysły epok I i II
 
 cvlizations-idea-optimism = Optymizm
-cvlizations-idea-optimism-text = Za każdym razem, gdy wykonasz rozkaz w przypadku 3+, weź 1 dowolny surowiec. Twoje „{ cvlizations-order-doubling }” w przypadku 3+ też się liczy.
+cvlizations-idea-optimism-text = Za każdym razem, gdy wykonasz rozkaz w przypadku 3+, weź 1 dowolny zasób. Twoje „{ cvlizations-order-doubling }” w przypadku 3+ też się liczy.
 cvlizations-idea-egoism = Egoizm
-cvlizations-idea-egoism-text = Raz na turę, gdy wykonasz rozkaz w przypadku 1, weź 1 dowolny surowiec. Twoje „{ cvlizations-order-doubling }” w przypadku 1 też się liczy, ale na samym końcu.
+cvlizations-idea-egoism-text = Raz na turę, gdy wykonasz rozkaz w przypadku 1, weź 1 dowolny zasób. Twoje „{ cvlizations-order-doubling }” w przypadku 1 też się liczy, ale dopiero na końcu.
 cvlizations-idea-moderation = Umiar
-cvlizations-idea-moderation-text = Początek fazy porządkowania: jeśli w tej turze nie kupujesz żadnej idei, weź 2 surowce jednego rodzaju.
+cvlizations-idea-moderation-text = Początek fazy porządkowania: jeśli w tej turze nic nie kupisz, weź 2 zasoby jednego rodzaju.
 cvlizations-idea-hedonism = Hedonizm
-cvlizations-idea-hedonism-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-slacking }” w przypadku 1 lub 2, weź 1 dowolny surowiec.
+cvlizations-idea-hedonism-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-slacking }” w przypadku 1 lub 2, weź 1 dowolny zasób.
 cvlizations-idea-humanism = Humanizm
-cvlizations-idea-humanism-text = Koniec gry: 1 punkt za każdą twoją ideę, która w trakcie gry daje [happiness]: „{ cvlizations-idea-dagger }”, „{ cvlizations-idea-hermitage }”, „{ cvlizations-idea-vacation }”, „{ cvlizations-idea-taming-the-cat }”.
+cvlizations-idea-humanism-text = Koniec gry: 1 punkt za każdy swój pomysł, który w trakcie gry daje [happiness]: „{ cvlizations-idea-dagger }”, „{ cvlizations-idea-hermitage }”, „{ cvlizations-idea-vacation }”, „{ cvlizations-idea-taming-the-cat }”.
 cvlizations-idea-stoicism = Stoicyzm
-cvlizations-idea-stoicism-text = Za każdym razem, gdy inny gracz zabierze ci surowiec, weź z zasobów ogólnych 1 dowolny surowiec.
+cvlizations-idea-stoicism-text = Za każdym razem, gdy inny gracz zabierze ci zasób, weź z puli 1 dowolny zasób.
 cvlizations-idea-materialism = Materializm
-cvlizations-idea-materialism-text = Koniec gry, po wymianach: 1 punkt za każde 3 surowce, które ci zostały, najwyżej 3 punkty.
+cvlizations-idea-materialism-text = Koniec gry, po wymianach: 1 punkt za każde 3 zasoby, które ci zostały, najwyżej 3 punkty.
 cvlizations-idea-consumerism = Konsumpcjonizm
-cvlizations-idea-consumerism-text = Koniec gry, po wymianach: 2 punkty, jeśli nie masz żadnego surowca.
+cvlizations-idea-consumerism-text = Koniec gry, po wymianach: 2 punkty, jeśli nie masz żadnego zasobu.
 cvlizations-idea-fishing-rod = Wędka
 cvlizations-idea-fishing-rod-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-hunting }”, weź dodatkowo 1 [food].
 cvlizations-idea-hammer = Młotek
-cvlizations-idea-hammer-text = Budowle kosztują cię o 1 surowiec mniej; wybierasz który.
+cvlizations-idea-hammer-text = Budynki kosztują cię o 1 zasób mniej; wybierasz który.
 cvlizations-idea-dagger = Sztylet
 cvlizations-idea-dagger-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-thieving }” w przypadku 1 lub 2, weź 1 [happiness].
 cvlizations-idea-sword = Miecz
-cvlizations-idea-sword-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-thieving }”, zabierz potem jeszcze 1 surowiec jednemu z właśnie okradzionych graczy.
+cvlizations-idea-sword-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-thieving }”, zabierz potem jeszcze 1 zasób jednemu z właśnie okradzionych graczy.
 cvlizations-idea-divination = Wróżbiarstwo
-cvlizations-idea-divination-text = Raz na turę, przed pierwszym zakupem, możesz podejrzeć wierzchnią kartę talii. Możesz ją kupić zamiast odkrytej idei.
+cvlizations-idea-divination-text = Raz na turę, przed pierwszym zakupem, możesz podejrzeć wierzchnią kartę talii. Możesz ją kupić zamiast odkrytego pomysłu.
 cvlizations-idea-gunpowder = Proch
-cvlizations-idea-gunpowder-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-cunning }” w przypadku 1 lub 2, weź dodatkowo 1 dowolny surowiec.
+cvlizations-idea-gunpowder-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-cunning }” w przypadku 1 lub 2, weź dodatkowo 1 dowolny zasób.
 cvlizations-idea-pickaxe = Kilof
 cvlizations-idea-pickaxe-text = Za każdym razem, gdy wykonasz „{ cvlizations-order-quarrying }”, weź dodatkowo 1 [stone].
 cvlizations-idea-axe = Siekiera
@@ -74,56 +74,56 @@ cvlizations-idea-axe-text = Za każdym razem, gdy wykonasz „{ cvlizations-orde
 cvlizations-idea-hermitage = Samotnia
 cvlizations-idea-hermitage-text = Koniec fazy akcji: jeśli żadna inna cywilizacja nie zagrała w tej turze żadnego z twoich dwóch rozkazów, weź 1 [happiness].
 cvlizations-idea-school = Szkoła
-cvlizations-idea-school-text = Wynalazki kosztują cię o 1 surowiec mniej; wybierasz który.
+cvlizations-idea-school-text = Wynalazki kosztują cię o 1 zasób mniej; wybierasz który.
 cvlizations-idea-tower = Wieża
 cvlizations-idea-tower-text = Koniec gry: możesz oddać do 3 [wood], każde za 1 punkt.
 cvlizations-idea-market = Targ
-cvlizations-idea-market-text = Raz na turę, przed pierwszym zakupem, możesz oddać 1 surowiec i wziąć 1 surowiec innego rodzaju.
+cvlizations-idea-market-text = Raz na turę, przed pierwszym zakupem, możesz oddać 1 zasób i wziąć 1 zasób innego rodzaju.
 cvlizations-idea-castle = Zamek
 cvlizations-idea-castle-text = Koniec gry: możesz oddać do 3 [stone], każdy za 1 punkt.
 cvlizations-idea-workshop = Warsztat
-cvlizations-idea-workshop-text = Narzędzia kosztują cię o 1 surowiec mniej; wybierasz który.
+cvlizations-idea-workshop-text = Narzędzia kosztują cię o 1 zasób mniej; wybierasz który.
 cvlizations-idea-pantry = Spiżarnia
-cvlizations-idea-pantry-text = Koniec gry: możesz oddać do 3 [food], każdą za 1 punkt.
+cvlizations-idea-pantry-text = Koniec gry: możesz oddać do 3 [food], każde za 1 punkt.
 cvlizations-idea-temple = Świątynia
-cvlizations-idea-temple-text = Ideologie kosztują cię o 1 surowiec mniej; wybierasz który.
+cvlizations-idea-temple-text = Ideologie kosztują cię o 1 zasób mniej; wybierasz który.
 cvlizations-idea-vacation = Urlop
 cvlizations-idea-vacation-text = Raz na turę, gdy wykonasz „{ cvlizations-order-slacking }” w przypadku 1 lub 2, weź dodatkowo 1 [happiness].
 cvlizations-idea-law = Prawo
-cvlizations-idea-law-text = Gdy w danej turze zabrano ci już surowiec, nikt nie może zabrać ci w niej kolejnego. „{ cvlizations-idea-sword }” nigdy niczego ci nie zabiera.
+cvlizations-idea-law-text = Gdy w danej turze ktoś zabierze ci zasób, do jej końca nikt nie może ci zabrać kolejnego. „{ cvlizations-idea-sword }” nigdy niczego ci nie zabiera.
 cvlizations-idea-taming-the-dog = Oswojenie psa
-cvlizations-idea-taming-the-dog-text = Raz na turę, gdy wykonasz rozkaz w przypadku 2, weź 1 dowolny surowiec. Twoje „{ cvlizations-order-doubling }” w przypadku 2 też się liczy, ale na samym końcu.
+cvlizations-idea-taming-the-dog-text = Raz na turę, gdy wykonasz rozkaz w przypadku 2, weź 1 dowolny zasób. Twoje „{ cvlizations-order-doubling }” w przypadku 2 też się liczy, ale dopiero na końcu.
 cvlizations-idea-taming-the-cat = Oswojenie kota
 cvlizations-idea-taming-the-cat-text = Za każdy ze swoich rozkazów „{ cvlizations-order-thieving }”, „{ cvlizations-order-cunning }”, „{ cvlizations-order-slacking }” i „{ cvlizations-order-doubling }” w przypadku 3+ weź 1 [happiness].
 cvlizations-idea-wheel = Koło
-cvlizations-idea-wheel-text = Za każdym razem, gdy wymienisz coś przez „{ cvlizations-order-trading }”, weź dodatkowo 1 surowiec otrzymanego rodzaju.
+cvlizations-idea-wheel-text = Za każdym razem, gdy coś wymienisz dzięki rozkazowi „{ cvlizations-order-trading }”, weź dodatkowo 1 zasób otrzymanego rodzaju.
 cvlizations-idea-common-speech = Wspólna mowa
-cvlizations-idea-common-speech-text = Możesz kupić dwie idee na turę, jedną po drugiej; za każdą płacisz.
+cvlizations-idea-common-speech-text = Możesz kupić dwa pomysły na turę, jeden po drugim; za każdy płacisz.
 cvlizations-idea-writing = Pismo
-cvlizations-idea-writing-text = Raz na turę, przed pierwszym zakupem, możesz włożyć odkrytą ideę pod talię i odkryć na jej miejsce wierzchnią kartę.
+cvlizations-idea-writing-text = Raz na turę, przed pierwszym zakupem, możesz włożyć odkryty pomysł pod talię i odkryć na jego miejsce wierzchnią kartę.
 cvlizations-idea-calendar = Kalendarz
 cvlizations-idea-calendar-text = Faza porządkowania na końcu epok I i II: weź 1 [food], 1 [wood] i 1 [stone].
 
-## Idee epoki III
+## Pomysły epoki III
 
 cvlizations-idea-idealism = Idealizm
 cvlizations-idea-idealism-text = Koniec gry: 1 punkt za każdą swoją ideologię, najwyżej 4 punkty.
 cvlizations-idea-minimalism = Minimalizm
-cvlizations-idea-minimalism-text = Koniec gry: 3 punkty, jeśli masz najwyżej 7 idei.
+cvlizations-idea-minimalism-text = Koniec gry: 3 punkty, jeśli masz najwyżej 7 pomysłów.
 cvlizations-idea-rationalism = Racjonalizm
-cvlizations-idea-rationalism-text = Koniec gry: 1 punkt za każdy różny rodzaj wśród swoich idei.
+cvlizations-idea-rationalism-text = Koniec gry: 1 punkt za każdy rodzaj wśród swoich pomysłów.
 cvlizations-idea-pacifism = Pacyfizm
-cvlizations-idea-pacifism-text = Koniec gry: 2 punkty, jeśli nie masz żadnej z idei „{ cvlizations-idea-dagger }”, „{ cvlizations-idea-sword }” i „{ cvlizations-idea-gunpowder }”.
+cvlizations-idea-pacifism-text = Koniec gry: 2 punkty, jeśli nie masz żadnego z pomysłów „{ cvlizations-idea-dagger }”, „{ cvlizations-idea-sword }” i „{ cvlizations-idea-gunpowder }”.
 cvlizations-idea-smartphone = Smartfon
-cvlizations-idea-smartphone-text = Raz na turę, przed pierwszym zakupem, możesz raz lub dwa razy oddać 1 surowiec i wziąć 1 surowiec innego rodzaju.
+cvlizations-idea-smartphone-text = Raz na turę, przed pierwszym zakupem, możesz raz lub dwa razy oddać 1 zasób i wziąć 1 zasób innego rodzaju.
 cvlizations-idea-computer = Komputer
 cvlizations-idea-computer-text = Koniec gry: 1 punkt za każde swoje narzędzie, najwyżej 4 punkty.
 cvlizations-idea-car = Samochód
-cvlizations-idea-car-text = Same punkty.
+cvlizations-idea-car-text = Tylko punkty.
 cvlizations-idea-cinematography = Kinematografia
-cvlizations-idea-cinematography-text = Koniec gry: 1 punkt za każde dwie swoje idee.
+cvlizations-idea-cinematography-text = Koniec gry: 1 punkt za każde dwa swoje pomysły.
 cvlizations-idea-skyscraper = Wieżowiec
-cvlizations-idea-skyscraper-text = Koniec gry: 1 punkt za każdą swoją budowlę, najwyżej 4 punkty.
+cvlizations-idea-skyscraper-text = Koniec gry: 1 punkt za każdy swój budynek, najwyżej 4 punkty.
 cvlizations-idea-stock-exchange = Giełda Papierów Wartościowych
 cvlizations-idea-stock-exchange-text = Koniec gry: możesz oddać do 3 zestawów po 1 [food], 1 [wood] i 1 [stone], każdy za 2 punkty.
 cvlizations-idea-highway = Autostrada
@@ -131,10 +131,10 @@ cvlizations-idea-highway-text = Koniec gry: 2 punkty, jeśli masz więcej narzę
 cvlizations-idea-research-institute = Instytut Badań
 cvlizations-idea-research-institute-text = Koniec gry: 2 punkty, jeśli masz więcej wynalazków niż każdy inny gracz.
 cvlizations-idea-sale = Wyprzedaż
-cvlizations-idea-sale-text = Wszystkie idee kosztują cię o 1 surowiec mniej; wybierasz który.
+cvlizations-idea-sale-text = Wszystkie pomysły kosztują cię o 1 zasób mniej; wybierasz który.
 cvlizations-idea-board-games = Gry planszowe
-cvlizations-idea-board-games-text = Same punkty.
+cvlizations-idea-board-games-text = Tylko punkty.
 cvlizations-idea-tourism = Turystyka
-cvlizations-idea-tourism-text = Koniec gry: 2 punkty, jeśli masz więcej budowli niż każdy inny gracz.
+cvlizations-idea-tourism-text = Koniec gry: 2 punkty, jeśli masz więcej budynków niż każdy inny gracz.
 cvlizations-idea-internet = Internet
 cvlizations-idea-internet-text = Koniec gry: 1 punkt za każdy swój wynalazek, najwyżej 4 punkty.

@@ -1,16 +1,16 @@
 # CVlizacje: słowa, pytania, odpowiedzi, zdarzenia, uzasadnienia, warianty.
 # $you to "yes", jeśli czytający jest tym graczem, w innym razie "no"; $resource to food, wood albo stone;
-# $source to nazwa rozkazu albo idei, z których coś wynika.
+# $source to nazwa rozkazu albo pomysłu, z którego coś wynika.
 
 cvlizations-name = CVlizacje
 
 ## Słowa
 
-cvlizations-resource-food = żywność
+cvlizations-resource-food = jedzenie
 cvlizations-resource-wood = drewno
 cvlizations-resource-stone = kamień
 cvlizations-happiness = zadowolenie
-cvlizations-kind-building = budowla
+cvlizations-kind-building = budynek
 cvlizations-kind-tool = narzędzie
 cvlizations-kind-invention = wynalazek
 cvlizations-kind-ideology = ideologia
@@ -31,14 +31,14 @@ cvlizations-case-2-help = Ten rozkaz mają dokładnie dwie cywilizacje.
 cvlizations-case-3-help = Ten rozkaz mają co najmniej trzy cywilizacje.
 cvlizations-term-order = rozkaz
 cvlizations-term-orders = rozkazy
-cvlizations-term-idea = idea
-cvlizations-term-ideas = idee
-cvlizations-term-track = odkryte idee
+cvlizations-term-idea = pomysł
+cvlizations-term-ideas = pomysły
+cvlizations-term-track = odkryte pomysły
 cvlizations-term-deck = talia
-cvlizations-term-supply = zasoby ogólne
+cvlizations-term-supply = pula
 cvlizations-term-helm = hełm
 cvlizations-term-crown = korona
-cvlizations-term-resources = surowce
+cvlizations-term-resources = zasoby
 cvlizations-term-points = punkty
 cvlizations-term-cost = koszt
 cvlizations-term-face-up = odkryty
@@ -46,10 +46,10 @@ cvlizations-term-face-down = zakryty
 cvlizations-granna = Lud Granna
 cvlizations-neutral = Neutralna cywilizacja ({ $player })
 cvlizations-resources = { $count ->
-    [one] { $count } surowiec
-    [few] { $count } surowce
-    [many] { $count } surowców
-   *[other] { $count } surowca
+    [one] { $count } zasób
+    [few] { $count } zasoby
+    [many] { $count } zasobów
+   *[other] { $count } zasobu
 }
 
 ## Pytania
@@ -58,12 +58,12 @@ cvlizations-prompt-waiting = Decyduje { $player }.
 cvlizations-prompt-waiting-source = Decyduje { $player }: „{ $source }”.
 cvlizations-ask-lay = Wybierz dwa rozkazy: jeden odkryty, drugi zakryty.
 cvlizations-ask-lay-neutral = Wybierz dwa rozkazy swojej neutralnej cywilizacji: jeden odkryty, drugi zakryty.
-cvlizations-ask-rob = „{ $source }”: wybierz gracza i surowiec, który mu zabierzesz.
+cvlizations-ask-rob = „{ $source }”: wybierz gracza i zasób, który mu zabierzesz.
 cvlizations-ask-take = { $count ->
-    [one] „{ $source }”: wybierz { $count } surowiec.
-    [few] „{ $source }”: wybierz rodzaj { $count } surowców.
-    [many] „{ $source }”: wybierz rodzaj { $count } surowców.
-   *[other] „{ $source }”: wybierz rodzaj { $count } surowca.
+    [one] „{ $source }”: wybierz { $count } zasób.
+    [few] „{ $source }”: wybierz rodzaj { $count } zasobów.
+    [many] „{ $source }”: wybierz rodzaj { $count } zasobów.
+   *[other] „{ $source }”: wybierz rodzaj { $count } zasobu.
 }
 cvlizations-ask-trade = { $count ->
     [one] Wybierz, co oddajesz i co bierzesz ({ $count } sztuka).
@@ -72,13 +72,13 @@ cvlizations-ask-trade = { $count ->
    *[other] Wybierz, co oddajesz i co bierzesz ({ $count } sztuki).
 }
 cvlizations-ask-develop = { $purchases ->
-    [one] Możesz kupić { $purchases } ideę.
-    [few] Możesz kupić { $purchases } idee.
-    [many] Możesz kupić { $purchases } idei.
-   *[other] Możesz kupić { $purchases } idei.
+    [one] Możesz kupić { $purchases } pomysł.
+    [few] Możesz kupić { $purchases } pomysły.
+    [many] Możesz kupić { $purchases } pomysłów.
+   *[other] Możesz kupić { $purchases } pomysłu.
 }
 cvlizations-ask-develop-done = Zakupy zrobione. Kończysz ruch?
-cvlizations-ask-save = „{ $source }”: wybierz surowiec, który oszczędzasz.
+cvlizations-ask-save = „{ $source }”: wybierz zasób, który oszczędzasz.
 cvlizations-ask-swap-again = „{ $source }”: możesz wymienić jeszcze raz.
 cvlizations-ask-exchange = „{ $source }”: ile oddajesz? Punkty za każdą wymianę: { $points }.
 
@@ -86,7 +86,7 @@ cvlizations-ask-exchange = „{ $source }”: ile oddajesz? Punkty za każdą wy
 
 cvlizations-choice-lay = „{ $open }” odkryte, „{ $hidden }” zakryte
 cvlizations-choice-rob = [{ $resource }] ({ $player })
-cvlizations-choice-rob-supply = [{ $resource }] z zasobów ogólnych
+cvlizations-choice-rob-supply = [{ $resource }] z puli
 cvlizations-choice-take = [{ $resource }]
 cvlizations-choice-trade = [{ $give }] za [{ $take }]
 cvlizations-choice-buy = Kup: „{ $idea }”
@@ -138,16 +138,16 @@ cvlizations-event-looked-known = { $you ->
 cvlizations-event-put-under = { $you ->
     [yes] Wkładasz
    *[no] { $player } wkłada
-} pod talię ideę „{ $idea }”.
+} pod talię pomysł „{ $idea }”.
 cvlizations-event-bought = { $you ->
     [yes] Kupujesz
    *[no] { $player } kupuje
-} ideę „{ $idea }” za { $paid }.
+} pomysł „{ $idea }” za { $paid }.
 cvlizations-event-bought-deck = { $you ->
     [yes] Kupujesz
    *[no] { $player } kupuje
-} z talii ideę „{ $idea }” za { $paid }.
-cvlizations-event-revealing = Nowa idea: „{ $idea }”.
+} z talii pomysł „{ $idea }” za { $paid }.
+cvlizations-event-revealing = Nowy pomysł: „{ $idea }”.
 cvlizations-event-moved = { $you ->
     [yes] Kończysz ruch.
    *[no] { $player } kończy ruch.
@@ -157,11 +157,11 @@ cvlizations-event-age-over = { $age ->
     [2] Koniec epoki II.
    *[other] Koniec epoki III.
 } Wszystkie rozkazy wracają na rękę.
-cvlizations-event-first-deck-left = Idee pierwszej talii odpadają z gry.
+cvlizations-event-first-deck-left = Pomysły z pierwszej talii odpadają z gry.
 cvlizations-event-exchanged = { $you ->
     [yes] Wymieniasz
    *[no] { $player } wymienia
-} { $count } dzięki idei „{ $idea }”: { $points ->
+} { $count } dzięki pomysłowi „{ $idea }”: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -172,7 +172,7 @@ cvlizations-event-scored = { $player }: { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}; surowce na koniec: { $resources }.
+}; zasoby na koniec: { $resources }.
 cvlizations-event-over = { $you ->
     [yes] Wygrywasz!
    *[no] { $count ->
@@ -183,8 +183,8 @@ cvlizations-event-over = { $you ->
     }
 }
 cvlizations-cause-points = Najwięcej punktów.
-cvlizations-cause-resources = Równe punkty: najwięcej pozostałych surowców.
-cvlizations-cause-shared = Równe punkty i surowce: wspólne zwycięstwo.
+cvlizations-cause-resources = Równe punkty: decyduje liczba pozostałych zasobów.
+cvlizations-cause-shared = Równe punkty i zasoby: wspólne zwycięstwo.
 
 ## Dlaczego?
 
@@ -197,18 +197,18 @@ cvlizations-why-case = { $count ->
 cvlizations-why-order = Rozkazy wykonuje się według numerów, od gracza z hełmem zgodnie z ruchem wskazówek zegara.
 cvlizations-why-nothing = Ten rozkaz w przypadku 3+ nic nie daje.
 cvlizations-why-no-victim = Nikogo nie można okraść, więc nic się nie dzieje.
-cvlizations-why-protected = { $player }: w tej turze chroni „{ cvlizations-idea-law }”.
-cvlizations-why-not-active = Idea działa od tury następnej po zakupie.
+cvlizations-why-protected = { $player }: w tej turze chroni pomysł „{ cvlizations-idea-law }”.
+cvlizations-why-not-active = Pomysł działa od tury po zakupie.
 cvlizations-why-too-dear = { $missing ->
-    [one] Brakuje { $missing } surowca.
-    [few] Brakuje { $missing } surowców.
-    [many] Brakuje { $missing } surowców.
-   *[other] Brakuje { $missing } surowca.
+    [one] Brakuje { $missing } zasobu.
+    [few] Brakuje { $missing } zasobów.
+    [many] Brakuje { $missing } zasobów.
+   *[other] Brakuje { $missing } zasobu.
 }
-cvlizations-why-discount = Zniżki działają zawsze i w całości; wybierasz, który surowiec oszczędzasz.
+cvlizations-why-discount = Zniżki działają zawsze i w całości; wybierasz, który zasób oszczędzasz.
 cvlizations-why-deck-empty = Talia jest pusta.
 cvlizations-why-forced = Była tylko jedna możliwość.
-cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej surowców.
+cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej zasobów.
 
 ## Warianty
 
@@ -216,7 +216,7 @@ cvlizations-rule-variant = Wariant
 cvlizations-rule-variant-standard = od 3 do 5 graczy
 cvlizations-rule-variant-granna = 2 graczy i Lud Granna
 cvlizations-rule-variant-neutrals = 2 graczy, każdy z neutralną cywilizacją
-cvlizations-rule-variant-help = We dwoje rozkazy wykładają też dodatkowe cywilizacje, ale niczego nie zyskują.
+cvlizations-rule-variant-help = W grze dwuosobowej rozkazy wykładają też dodatkowe cywilizacje, ale niczego nie zyskują.
 cvlizations-rule-first = Pierwszy gracz
 cvlizations-rule-first-random = losowo
 cvlizations-rule-first-help = Kto ma hełm w pierwszej turze.

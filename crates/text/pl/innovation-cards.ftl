@@ -17,7 +17,7 @@ innovation-card-writing-1 = Pociągnij kartę [2].
 
 innovation-card-clothing = Odzież
 innovation-card-clothing-1 = Zagraj z ręki kartę w kolorze, którego nie masz w swojej strefie.
-innovation-card-clothing-2 = Za każdy kolor w swojej strefie, którego nie ma żaden inny gracz, pociągnij kartę [1] i dodaj ją do kart wpływu.
+innovation-card-clothing-2 = Za każdy kolor w swojej strefie, którego nie ma w strefie żaden inny gracz, pociągnij kartę [1] i dodaj ją do kart wpływu.
 
 innovation-card-sailing = Żeglarstwo
 innovation-card-sailing-1 = Pociągnij kartę [1] i zagraj ją.
@@ -53,7 +53,7 @@ innovation-card-domestication = Udomowienie
 innovation-card-domestication-1 = Zagraj najniższą kartę z ręki, a potem pociągnij kartę [1].
 
 innovation-card-masonry = Murarstwo
-innovation-card-masonry-1 = Możesz zagrać z ręki dowolnie wiele kart z [castle]. Jeśli zagrasz cztery lub więcej, zdobądź dziedzinę „{ innovation-special-monument }”.
+innovation-card-masonry-1 = Możesz zagrać z ręki dowolną liczbę kart z [castle]. Jeśli zagrasz cztery lub więcej, zdobądź dziedzinę „{ innovation-special-monument }”.
 
 ## Epoka 2
 
@@ -64,7 +64,7 @@ innovation-card-mathematics = Matematyka
 innovation-card-mathematics-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, pociągnij kartę o wartości wyższej o 1 i zagraj ją.
 
 innovation-card-currency = Waluta
-innovation-card-currency-1 = Możesz zwrócić dowolnie wiele kart z ręki. Za każdą różną wartość wśród nich pociągnij kartę [2] i dodaj ją do kart wpływu.
+innovation-card-currency-1 = Możesz zwrócić dowolną liczbę kart z ręki. Za każdą różną wartość wśród nich pociągnij kartę [2] i dodaj ją do kart wpływu.
 
 innovation-card-mapmaking = Kartografia
 innovation-card-mapmaking-1 = Żądam: przekaż kartę [1] ze swoich kart wpływu do moich.
@@ -127,7 +127,7 @@ innovation-card-optics-1 = Pociągnij kartę [3] i zagraj ją. Jeśli ma [crown]
 
 innovation-card-machinery = Maszyny
 innovation-card-machinery-1 = Żądam: zamień wszystkie karty ze swojej ręki na wszystkie najwyższe karty z mojej.
-innovation-card-machinery-2 = Dodaj z ręki kartę z [castle] do kart wpływu. Możesz rozsunąć w lewo kolor czerwony.
+innovation-card-machinery-2 = Dodaj kartę z [castle] z ręki do kart wpływu. Możesz rozsunąć w lewo kolor czerwony.
 
 innovation-card-medicine = Medycyna
 innovation-card-medicine-1 = Żądam: zamień najwyższą ze swoich kart wpływu na najniższą z moich.
@@ -153,7 +153,7 @@ innovation-card-enterprise-1 = Żądam: przekaż do mojej strefy jedną ze swoic
 innovation-card-enterprise-2 = Możesz rozsunąć w prawo kolor zielony.
 
 innovation-card-reformation = Reformacja
-innovation-card-reformation-1 = Za każde dwa swoje [leaf] możesz ukryć kartę z ręki: albo wszystkie, albo żadną.
+innovation-card-reformation-1 = Możesz ukryć po jednej karcie z ręki za każde dwa swoje [leaf]: wszystkie albo żadnej.
 innovation-card-reformation-2 = Możesz rozsunąć w prawo kolor żółty albo fioletowy.
 
 innovation-card-colonialism = Kolonializm
@@ -167,7 +167,7 @@ innovation-card-anatomy = Anatomia
 innovation-card-anatomy-1 = Żądam: zwróć jedną ze swoich kart wpływu. Jeśli to zrobisz, zwróć jedną ze swoich kart aktywnych o tej samej wartości.
 
 innovation-card-perspective = Perspektywa
-innovation-card-perspective-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, za każde dwa swoje [bulb] dodaj kartę z ręki do kart wpływu.
+innovation-card-perspective-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, za każde dwie swoje [bulb] dodaj kartę z ręki do kart wpływu.
 
 ## Epoka 5
 
@@ -204,7 +204,7 @@ innovation-card-the-pirate-code-1 = Żądam: przekaż dwie karty o wartości 4 l
 innovation-card-the-pirate-code-2 = Jeśli w wyniku przymusu przekazano jakąś kartę, dodaj do kart wpływu najniższą ze swoich kart aktywnych z [crown].
 
 innovation-card-statistics = Statystyka
-innovation-card-statistics-1 = Żądam: weź na rękę najwyższą ze swoich kart wpływu. Jeśli to wtedy twoja jedyna karta na ręce, powtórz ten dogmat.
+innovation-card-statistics-1 = Żądam: weź na rękę najwyższą ze swoich kart wpływu. Jeśli jest teraz twoją jedyną kartą na ręce, powtórz ten dogmat.
 innovation-card-statistics-2 = Możesz rozsunąć w prawo kolor żółty.
 innovation-card-statistics-third-1 = Żądam: weź na rękę wszystkie najwyższe ze swoich kart wpływu.
 innovation-card-statistics-third-2 = Możesz rozsunąć w prawo kolor żółty.
@@ -222,21 +222,21 @@ innovation-card-encyclopedia = Encyklopedia
 innovation-card-encyclopedia-1 = Możesz zagrać wszystkie najwyższe ze swoich kart wpływu.
 
 innovation-card-classification = Klasyfikacja
-innovation-card-classification-1 = Pokaż kartę z ręki. Weź na rękę wszystkie karty tego koloru z rąk pozostałych graczy, a potem zagraj wszystkie karty tego koloru z ręki.
+innovation-card-classification-1 = Pokaż kartę z ręki. Weź na rękę wszystkie karty tego koloru z rąk pozostałych graczy, a potem zagraj z ręki wszystkie karty tego koloru.
 
 innovation-card-metric-system = System metryczny
 innovation-card-metric-system-1 = Jeśli masz kolor zielony rozsunięty w prawo, możesz rozsunąć w prawo jeden dowolny kolor.
 innovation-card-metric-system-2 = Możesz rozsunąć w prawo kolor zielony.
 
 innovation-card-democracy = Demokracja
-innovation-card-democracy-1 = Możesz zwrócić dowolnie wiele kart z ręki. Jeśli zwrócisz ich więcej niż którykolwiek inny gracz dzięki temu dogmatowi w tej akcji, pociągnij kartę [8] i dodaj ją do kart wpływu.
+innovation-card-democracy-1 = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli zwrócisz ich więcej, niż dzięki temu dogmatowi zwrócił w tej akcji którykolwiek inny gracz, pociągnij kartę [8] i dodaj ją do kart wpływu.
 
 innovation-card-emancipation = Emancypacja
 innovation-card-emancipation-1 = Żądam: przekaż kartę z ręki do moich kart wpływu. Jeśli to zrobisz, pociągnij kartę [6].
 innovation-card-emancipation-2 = Możesz rozsunąć w prawo kolor czerwony albo fioletowy.
 
 innovation-card-industrialization = Industrializacja
-innovation-card-industrialization-1 = Za każde dwa swoje [factory] pociągnij kartę [6] i ukryj ją.
+innovation-card-industrialization-1 = Za każde dwie swoje [factory] pociągnij kartę [6] i ukryj ją.
 innovation-card-industrialization-2 = Możesz rozsunąć w prawo kolor czerwony albo fioletowy.
 innovation-card-industrialization-third-1 = Za każdy swój kolor, w którym widać [factory], pociągnij kartę [6] i ukryj ją.
 innovation-card-industrialization-third-2 = Możesz rozsunąć w prawo kolor czerwony albo fioletowy.
@@ -282,7 +282,7 @@ innovation-card-combustion-third-1 = Żądam: za każde cztery moje [crown] prze
 innovation-card-combustion-third-2 = Zwróć swoją spodnią czerwoną kartę.
 
 innovation-card-explosives = Materiały wybuchowe
-innovation-card-explosives-1 = Żądam: przekaż mi na rękę trzy najwyższe karty ze swojej ręki. Jeśli oddasz choć jedną i twoja ręka jest teraz pusta, pociągnij kartę [7].
+innovation-card-explosives-1 = Żądam: przekaż mi na rękę trzy najwyższe karty ze swojej ręki. Jeśli oddasz choć jedną i twoja ręka będzie pusta, pociągnij kartę [7].
 
 innovation-card-refrigeration = Chłodnictwo
 innovation-card-refrigeration-1 = Żądam: zwróć połowę kart z ręki, zaokrąglając w dół.
@@ -297,18 +297,18 @@ innovation-card-quantum-theory = Teoria kwantowa
 innovation-card-quantum-theory-1 = Możesz zwrócić do dwóch kart z ręki. Jeśli zwrócisz dwie, pociągnij kartę [10], a potem jeszcze jedną kartę [10] i tę dodaj do kart wpływu.
 
 innovation-card-rocketry = Technika rakietowa
-innovation-card-rocketry-1 = Za każde dwa swoje [clock] zwróć jedną kartę wpływu innego gracza.
+innovation-card-rocketry-1 = Za każde dwa swoje [clock] zwróć kartę wpływu dowolnego innego gracza.
 
 innovation-card-corporations = Korporacje
 innovation-card-corporations-1 = Żądam: przekaż do moich kart wpływu jedną ze swoich niezielonych kart aktywnych z [factory]. Jeśli to zrobisz, pociągnij kartę [8] i zagraj ją.
 innovation-card-corporations-2 = Pociągnij kartę [8] i zagraj ją.
 
 innovation-card-mass-media = Środki masowego przekazu
-innovation-card-mass-media-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, wybierz wartość: wszyscy gracze, także ty, zwracają wszystkie karty wpływu o tej wartości.
+innovation-card-mass-media-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, wybierz wartość: wszyscy gracze, także ty, zwracają wszystkie swoje karty wpływu o tej wartości.
 innovation-card-mass-media-2 = Możesz rozsunąć w górę kolor fioletowy.
 
 innovation-card-empiricism = Empiryzm
-innovation-card-empiricism-1 = Wybierz dwa kolory, a potem pociągnij kartę [9] i pokaż ją. Jeśli jest w jednym z nich, zagraj ją i możesz rozsunąć ten kolor w górę; jeśli nie, zatrzymaj ją.
+innovation-card-empiricism-1 = Wybierz dwa kolory, a potem pociągnij kartę [9] i pokaż ją. Jeśli ma jeden z nich, zagraj ją, a ten kolor możesz rozsunąć w górę; jeśli nie, zatrzymaj ją.
 innovation-card-empiricism-2 = Jeśli masz co najmniej dwadzieścia [bulb], wygrywasz.
 
 innovation-card-socialism = Socjalizm
@@ -353,19 +353,19 @@ innovation-card-specialization-1 = Pokaż kartę z ręki. Weź na rękę kartę 
 innovation-card-specialization-2 = Możesz rozsunąć w górę kolor żółty albo niebieski.
 
 innovation-card-composites = Kompozyty
-innovation-card-composites-1 = Żądam: przekaż mi na rękę wszystkie karty ze swojej ręki oprócz jednej, a do moich kart wpływu najwyższą ze swoich.
+innovation-card-composites-1 = Żądam: przekaż mi na rękę wszystkie karty ze swojej ręki oprócz jednej, a do moich kart wpływu najwyższą ze swoich kart wpływu.
 
 innovation-card-fission = Rozszczepianie
-innovation-card-fission-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli jest czerwona, usuń z gry ręce, strefy i karty wpływu wszystkich graczy, a ta akcja natychmiast się kończy.
+innovation-card-fission-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli jest czerwona, usuń z gry karty z rąk i stref oraz karty wpływu wszystkich graczy, a ta akcja natychmiast się kończy.
 innovation-card-fission-2 = Zwróć jedną kartę aktywną z dowolnej strefy, ale nie kartę „{ innovation-card-fission }”.
-innovation-card-fission-third-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli jest czerwona, usuń z gry ręce, strefy i karty wpływu wszystkich graczy, a ta akcja natychmiast się kończy.
+innovation-card-fission-third-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli jest czerwona, usuń z gry karty z rąk i stref oraz karty wpływu wszystkich graczy, a ta akcja natychmiast się kończy.
 innovation-card-fission-third-2 = Zwróć jedną kartę aktywną z dowolnej strefy, ale nie kartę „{ innovation-card-fission }”. Potem pociągnij kartę [10].
 
 innovation-card-ecology = Ekologia
 innovation-card-ecology-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, dodaj kartę z ręki do kart wpływu i pociągnij dwie karty [10].
 
 innovation-card-suburbia = Przedmieścia
-innovation-card-suburbia-1 = Możesz ukryć dowolnie wiele kart z ręki. Za każdą z nich pociągnij kartę [1] i dodaj ją do kart wpływu.
+innovation-card-suburbia-1 = Możesz ukryć dowolną liczbę kart z ręki. Za każdą z nich pociągnij kartę [1] i dodaj ją do kart wpływu.
 
 ## Epoka 10
 
@@ -381,7 +381,7 @@ innovation-card-databases = Bazy danych
 innovation-card-databases-1 = Żądam: zwróć połowę swoich kart wpływu, zaokrąglając w górę.
 
 innovation-card-self-service = Samoobsługa
-innovation-card-self-service-1 = Wybierz jedną ze swoich kart aktywnych inną niż „{ innovation-card-self-service }” i wykonaj jej dogmaty współpracy na własny użytek.
+innovation-card-self-service-1 = Wybierz jedną ze swoich kart aktywnych, inną niż „{ innovation-card-self-service }”, i wykonaj jej dogmaty współpracy na własny użytek.
 innovation-card-self-service-2 = Jeśli masz więcej dominacji niż każdy inny gracz (dziedziny też się liczą), wygrywasz.
 
 innovation-card-ai = Sztuczna Inteligencja
@@ -409,13 +409,13 @@ innovation-card-stem-cells-1 = Możesz dodać wszystkie karty z ręki do kart wp
 ## Dziedziny
 
 innovation-special-monument = Technologia
-innovation-special-monument-condition = Ukryj sześć kart albo dodaj sześć kart do kart wpływu w ciągu jednej tury.
-innovation-special-monument-condition-mixed = Ukryj i dodaj do kart wpływu łącznie sześć kart w ciągu jednej tury.
+innovation-special-monument-condition = W jednej turze ukryj sześć kart albo dodaj sześć do kart wpływu.
+innovation-special-monument-condition-mixed = W jednej turze ukryj lub dodaj do kart wpływu łącznie sześć kart.
 innovation-special-empire = Wojskowość
-innovation-special-empire-condition = Miej co najmniej po trzy zasoby każdego z sześciu rodzajów.
+innovation-special-empire-condition = Co najmniej po trzy zasoby każdego z sześciu rodzajów.
 innovation-special-world = Dyplomacja
-innovation-special-world-condition = Miej co najmniej dwanaście [clock].
+innovation-special-world-condition = Co najmniej dwanaście [clock].
 innovation-special-wonder = Kultura
-innovation-special-wonder-condition = Miej wszystkie pięć kolorów, każdy rozsunięty w prawo albo w górę.
+innovation-special-wonder-condition = Wszystkie pięć kolorów, każdy rozsunięty w prawo albo w górę.
 innovation-special-universe = Nauka
-innovation-special-universe-condition = Miej pięć kart aktywnych o wartości 8 lub wyższej.
+innovation-special-universe-condition = Pięć kart aktywnych o wartości 8 lub wyższej.

@@ -61,7 +61,7 @@ innovation-ask-meld-may = Możesz zagrać kartę.
 innovation-ask-meld-all = Zagrać karty zgodnie z dogmatem?
 innovation-ask-tuck = Wybierz kartę do ukrycia.
 innovation-ask-tuck-may = Możesz ukryć kartę.
-innovation-ask-tuck-all = Ukryć zgodnie z dogmatem?
+innovation-ask-tuck-all = Ukryć karty zgodnie z dogmatem?
 innovation-ask-score = Wybierz kartę, którą dodasz do kart wpływu.
 innovation-ask-score-may = Możesz dodać kartę do kart wpływu.
 innovation-ask-score-all = Dodać do kart wpływu zgodnie z dogmatem?
@@ -295,7 +295,7 @@ innovation-event-exchange-hidden = Zamiana, { $giver } → { $receiver }: karta 
 }.
 innovation-event-remove = Karta [{ $age }] „{ $card }” zostaje usunięta z gry.
 innovation-event-remove-hidden = Karta [{ $age }] zostaje usunięta z gry.
-innovation-event-removed-all = Ręce, strefy i karty wpływu wszystkich graczy zostają usunięte z gry.
+innovation-event-removed-all = Karty z rąk i stref oraz karty wpływu wszystkich graczy zostają usunięte z gry.
 innovation-event-revealed = { $you ->
     [yes] Pokazujesz
    *[no] { $player } pokazuje
@@ -410,7 +410,7 @@ innovation-why-obeys = { $you ->
     [yes] Ulegasz przymusowi: masz { $count } [{ $icon }], mniej niż { $leader } ({ $needed }).
    *[no] { $player } ulega przymusowi: { $count } [{ $icon }], mniej niż { $leader } ({ $needed }).
 }
-innovation-why-icons-fixed = Kto współpracuje, a kto ulega, policzono przy aktywacji karty i obowiązuje to do końca akcji.
+innovation-why-icons-fixed = To, kto współpracuje, a kto ulega, ustalono przy aktywacji karty i obowiązuje do końca akcji.
 innovation-why-order = Najpierw współpracujący gracze zgodnie z ruchem wskazówek zegara, na końcu ten, kto aktywował kartę.
 innovation-why-bonus = Co najmniej jeden inny gracz coś zrobił w ramach współpracy, więc następuje dodatkowa akcja Pociągnij.
 innovation-why-no-bonus = Współpraca innych graczy niczego nie zmieniła, więc nie ma premii.
@@ -426,7 +426,7 @@ innovation-why-splay-nothing = Mniej niż dwóch kart nie da się rozsunąć, a 
 innovation-why-blind = Karty leżą zakryte, więc jedna z tej epoki zostaje wybrana losowo.
 innovation-why-alone = Te dogmaty wykonuje się na własny użytek: nikt nie współpracuje, a przymus się pomija.
 innovation-why-one-action = Pierwsza tura w grze ma tylko jedną akcję; przy czterech graczach druga również.
-innovation-why-start = Zaczyna pierwsza karta w kolejności alfabetycznej.
+innovation-why-start = Zaczyna gracz, którego karta jest pierwsza w alfabecie.
 innovation-why-achieve-ready = Możesz teraz zdobyć tę dominację.
 innovation-why-achieve-points = { $missing ->
     [one] Brakuje { $missing } punktu wpływu.
@@ -440,12 +440,12 @@ innovation-why-special = Dziedzinę zdobywa od razu ten, kto spełni warunek, na
 innovation-why-special-taken = Ta dziedzina jest już zajęta, więc nic się nie dzieje.
 innovation-why-tie = Jest remis, więc nikt nie wygrywa i gra toczy się dalej.
 innovation-why-ended-achievements = { $needed ->
-    [one] Przy tym stole wygrywa { $needed } dominacja.
-    [few] Przy tym stole wygrywają { $needed } dominacje.
-    [many] Przy tym stole wygrywa { $needed } dominacji.
-   *[other] Przy tym stole wygrywa { $needed } dominacji.
+    [one] Przy tym stole do zwycięstwa potrzeba { $needed } dominacji.
+    [few] Przy tym stole do zwycięstwa potrzeba { $needed } dominacji.
+    [many] Przy tym stole do zwycięstwa potrzeba { $needed } dominacji.
+   *[other] Przy tym stole do zwycięstwa potrzeba { $needed } dominacji.
 }
-innovation-why-ended-score = Nie dało się pociągnąć karty: gra od razu się kończy, wygrywa najwięcej punktów wpływu, potem najwięcej dominacji.
+innovation-why-ended-score = Nie dało się pociągnąć karty: gra od razu się kończy. Decydują punkty wpływu, przy remisie liczba dominacji.
 innovation-why-ended-dogma = Tak mówi dogmat: gra kończy się natychmiast.
 
 ## Warianty zasad
@@ -455,7 +455,7 @@ innovation-rule-edition-2011 = drugie wydanie (2011)
 innovation-rule-edition-2017 = trzecie wydanie (2017)
 innovation-rule-edition-help = W trzecim wydaniu dziewięć kart działa inaczej.
 innovation-rule-monument = { innovation-special-monument }
-innovation-rule-monument-separate = sześć ukrytych albo sześć dodanych do wpływu
+innovation-rule-monument-separate = sześć ukrytych albo sześć dodanych
 innovation-rule-monument-mixed = ukryte i dodane liczą się razem
 innovation-rule-monument-help = Czy karty ukryte i dodane do kart wpływu sumują się dla dziedziny „{ innovation-special-monument }”.
 innovation-rule-reveal-bonus = Premia za samo pokazanie
@@ -473,7 +473,7 @@ innovation-rule-fission-help = Czy czerwona karta pociągnięta dla karty „{ i
 innovation-rule-teams = Dwóch na dwóch
 innovation-rule-teams-yes = tak
 innovation-rule-teams-no = nie
-innovation-rule-teams-help = Czterech graczy: partnerzy siedzą naprzeciw siebie i wygrywają razem.
+innovation-rule-teams-help = Dla czterech graczy: partnerzy siedzą naprzeciw siebie i wygrywają razem.
 innovation-rule-start = Alfabet pierwszej karty
 innovation-rule-start-en = angielski
 innovation-rule-start-pl = polski

@@ -11,8 +11,8 @@ ui-new-table-help = Ze znajomymi, przez link
 ui-my-tables = Moje stoły
 ui-my-tables-none = Nie ma jeszcze stołów
 ui-waiting-for-me = Czekają na ciebie
-ui-open-tables = Wolne stoły
-ui-open-tables-none = Chwilowo nie ma wolnych stołów
+ui-open-tables = Otwarte stoły
+ui-open-tables-none = Chwilowo nie ma otwartych stołów
 ui-finished-games = Zakończone gry
 ui-finished-games-none = Nie ma jeszcze zakończonych gier
 ui-watch = Oglądaj
@@ -48,7 +48,7 @@ ui-options = Opcje
 ui-options-rules = Zasady
 ui-option-clock = Zegar
 ui-option-clock-none = brak
-ui-option-clock-live = wszyscy obecni
+ui-option-clock-live = na żywo
 ui-option-clock-days = korespondencyjnie
 ui-option-undo = Cofanie ruchów
 ui-option-undo-free = dowolne
@@ -71,7 +71,7 @@ ui-lobby-ready = Wszyscy są na miejscu.
 ui-lobby-start = Rozpocznij grę
 ui-lobby-leave = Odejdź od stołu
 ui-lobby-sit = Usiądź tutaj
-ui-lobby-shuffle = Wymieszaj miejsca
+ui-lobby-shuffle = Rozlosuj miejsca
 
 ## Stół
 
@@ -123,7 +123,7 @@ ui-options-number = { $count ->
     [many] { $count } możliwości
    *[other] { $count } możliwości
 }
-ui-waiting = Czekamy: { $players }
+ui-waiting = Czekamy na: { $players }
 ui-confirm = Potwierdź
 ui-choose = Wybierz
 ui-activate = Aktywuj
@@ -142,25 +142,25 @@ ui-preview-unknown = zależy od ukrytych kart
 ui-preview-bonus = Otrzymasz premię za współpracę
 ui-preview-risk-end = To może zakończyć grę
 ui-preview-risk-gift = To może dać komuś dominację
-ui-auto = Wykonano samo: jedyna możliwość
+ui-auto = Zrobione za ciebie: jedyna możliwość
 
 ## Dziennik
 
-ui-log = Przebieg gry
-ui-log-since = Od twojego odejścia
+ui-log = Co się działo
+ui-log-since = Pod twoją nieobecność
 ui-log-against-me = Przeciw tobie
 ui-log-only-you = Tylko ty to widzisz
 ui-log-why = Dlaczego?
 ui-log-link = Link do tej chwili
 ui-log-show = Pokaż tę chwilę
-ui-log-now = Powrót do teraz
+ui-log-now = Wróć do bieżącej chwili
 
 ## Koniec gry
 
 ui-end = Koniec gry
 ui-end-you-win = Wygrywasz!
 ui-end-final = Stan końcowy
-ui-end-timeline = Przebieg punktacji
+ui-end-timeline = Przebieg gry
 ui-end-story = Historia w skrócie
 ui-end-rematch = Rewanż
 ui-end-replay = Powtórka
@@ -177,10 +177,10 @@ ui-replay-next = Następny krok
 ui-replay-previous = Poprzedni krok
 ui-replay-next-turn = Następna tura
 ui-replay-previous-turn = Poprzednia tura
-ui-replay-seat = Oczami: { $player }
+ui-replay-seat = Widok gracza: { $player }
 ui-replay-all = Wszystkie karty odkryte
 ui-replay-speed = Szybkość
-ui-replay-download = Zapisz przebieg
+ui-replay-download = Pobierz zapis gry
 
 ## Karty
 
@@ -208,22 +208,22 @@ ui-settings-theme = Motyw
 ui-settings-theme-light = jasny
 ui-settings-theme-dark = ciemny
 ui-settings-theme-contrast = wysoki kontrast
-ui-settings-theme-system = jak urządzenie
+ui-settings-theme-system = jak w urządzeniu
 ui-settings-motion = Animacje
 ui-settings-motion-full = pełne
 ui-settings-motion-reduced = ograniczone
 ui-settings-speed = Szybkość zdarzeń
 ui-settings-sound = Dźwięk
 ui-settings-notify = Powiadom, gdy przyjdzie moja kolej
-ui-settings-auto = Wykonuj za mnie jedyne możliwości
-ui-settings-on = włączone
-ui-settings-off = wyłączone
+ui-settings-auto = Wykonuj za mnie ruchy bez wyboru
+ui-settings-on = wł.
+ui-settings-off = wył.
 
 ## Klawiatura
 
 ui-keys = Klawiatura
 ui-keys-choose = wybierz
-ui-keys-default = zwykła odpowiedź
+ui-keys-default = domyślna odpowiedź
 ui-keys-confirm = potwierdź
 ui-keys-back = wstecz
 ui-keys-draw = pociągnij
@@ -236,5 +236,5 @@ ui-keys-why = dlaczego?
 ui-keys-find = znajdź kartę
 ui-keys-last = ostatnie zdarzenie
 ui-keys-pile = pokaż stos
-ui-keys-step = krok po zdarzeniach
+ui-keys-step = kolejne zdarzenia
 ui-keys-undo = cofnij

@@ -188,8 +188,8 @@ cvlizations-event-over = { $you ->
     }
 }
 cvlizations-cause-points = Больше всех очков.
-cvlizations-cause-resources = Очков поровну: больше всех оставшихся ресурсов.
-cvlizations-cause-shared = Поровну очков и ресурсов: победу делят.
+cvlizations-cause-resources = Очков поровну: решили оставшиеся ресурсы.
+cvlizations-cause-shared = Поровну и очков, и ресурсов: победу делят.
 
 ## Почему?
 
@@ -199,11 +199,11 @@ cvlizations-why-case = { $count ->
     [many] В этом ходу этот приказ у { $count } цивилизаций.
    *[other] В этом ходу этот приказ у { $count } цивилизации.
 }
-cvlizations-why-order = Приказы выполняются по номерам, начиная с владельца шлема по часовой стрелке.
+cvlizations-why-order = Приказы выполняются по номерам; одинаковые — по часовой стрелке от владельца шлема.
 cvlizations-why-nothing = В случае 3+ этот приказ ничего не даёт.
 cvlizations-why-no-victim = Обворовать некого, поэтому ничего не происходит.
 cvlizations-why-protected = { $player }: в этом ходу защищает «{ cvlizations-idea-law }».
-cvlizations-why-not-active = Идея действует со следующего хода после покупки.
+cvlizations-why-not-active = Идея начинает действовать со следующего хода.
 cvlizations-why-too-dear = { $missing ->
     [one] Не хватает { $missing } ресурса.
     [few] Не хватает { $missing } ресурсов.

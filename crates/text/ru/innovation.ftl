@@ -40,13 +40,13 @@ innovation-term-effect = догма
 innovation-term-demand = агрессивная догма
 innovation-term-shared = кооперативная догма
 innovation-term-bonus = кооперативный бонус
-innovation-term-achievements = лидерство
+innovation-term-achievements = лидерства
 innovation-term-special = сферы развития
 innovation-term-decks = колоды
 innovation-term-dogma-icon = ресурс догмы
 
 innovation-achievement-age = Эпоха { $age }
-innovation-achievement-needs = Влияние { $points } и активная карта не ниже { $age }-го уровня
+innovation-achievement-needs = Влияние не меньше { $points } и активная карта не ниже { $age }-го уровня
 
 ## Вопросы
 
@@ -56,31 +56,31 @@ innovation-prompt-waiting-card = Решает { $player }: карта [{ $age }]
 
 innovation-ask-first-meld = Выберите первую карту: она войдёт в игру, вторая останется на руке.
 innovation-ask-action = Выберите действие.
-innovation-ask-meld = Выберите карту, которую сыграете.
+innovation-ask-meld = Выберите, какую карту сыграть.
 innovation-ask-meld-may = Вы можете сыграть карту.
 innovation-ask-meld-all = Сыграть карты, как велит догма?
-innovation-ask-tuck = Выберите карту, которую архивируете.
+innovation-ask-tuck = Выберите, какую карту архивировать.
 innovation-ask-tuck-may = Вы можете архивировать карту.
-innovation-ask-tuck-all = Архивировать, как велит догма?
-innovation-ask-score = Выберите карту, которую зачтёте.
+innovation-ask-tuck-all = Архивировать карты, как велит догма?
+innovation-ask-score = Выберите, какую карту зачесть.
 innovation-ask-score-may = Вы можете зачесть карту.
 innovation-ask-score-all = Зачесть карты, как велит догма?
-innovation-ask-return = Выберите карту, которую переработаете.
+innovation-ask-return = Выберите, какую карту переработать.
 innovation-ask-return-may = Вы можете переработать карту.
 innovation-ask-return-all = Переработать карты, как велит догма?
-innovation-ask-transfer = Выберите карту, которую переместите.
+innovation-ask-transfer = Выберите, какую карту переместить.
 innovation-ask-transfer-may = Вы можете переместить карту.
 innovation-ask-transfer-all = Переместить карты, как велит догма?
-innovation-ask-take = Выберите карту, которую возьмёте.
+innovation-ask-take = Выберите, какую карту взять.
 innovation-ask-take-may = Вы можете взять карту.
-innovation-ask-reveal = Выберите карту, которую покажете.
+innovation-ask-reveal = Выберите, какую карту показать.
 innovation-ask-reveal-may = Вы можете показать карту.
-innovation-ask-keep = Выберите карту, которую оставите себе.
+innovation-ask-keep = Выберите, какую карту оставить себе.
 innovation-ask-keep-may = Вы можете оставить себе карту.
-innovation-ask-execute = Выберите карту, догмы которой выполните.
+innovation-ask-execute = Выберите, догмы какой карты выполнить.
 innovation-ask-execute-may = Вы можете выполнить догмы карты.
-innovation-ask-arrange = Выберите следующую карту, сверху вниз.
-innovation-ask-arrange-may = Вы можете изменить порядок карт: выберите цвет.
+innovation-ask-arrange = Выберите следующую карту стопки, сверху вниз.
+innovation-ask-arrange-may = Вы можете изменить порядок карт в стопке: выберите цвет.
 innovation-ask-exchange = Выберите карту для обмена.
 innovation-ask-exchange-may = Вы можете обменять карту.
 innovation-ask-exchange-all = Обменять карты, как велит догма?
@@ -98,8 +98,8 @@ innovation-ask-color = Выберите цвет.
 innovation-ask-value = Выберите уровень.
 innovation-ask-player = Выберите игрока.
 innovation-ask-player-may = Вы можете выбрать игрока.
-innovation-ask-way = Выберите одно.
-innovation-ask-way-may = Вы можете выбрать одно.
+innovation-ask-way = Выберите вариант.
+innovation-ask-way-may = Вы можете выбрать вариант.
 
 ## Ответы
 
@@ -148,7 +148,7 @@ innovation-event-activated = { $you ->
    *[no] { $player } активирует
 } карту [{ $age }] «{ $card }».
 innovation-event-sharers = Кооперация: { $players }.
-innovation-event-victims = Под требованием: { $players }.
+innovation-event-victims = Подчиняются требованию: { $players }.
 innovation-event-effect = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
@@ -174,15 +174,15 @@ innovation-event-tuck-hidden = { $you ->
    *[no] { $player } архивирует
 } карту [{ $age }].
 innovation-event-meld = { $you ->
-    [yes] Вы разыгрываете
-   *[no] { $player } разыгрывает
+    [yes] Вы играете
+   *[no] { $player } играет
 } карту [{ $age }] «{ $card }»{ $from ->
     [score] {" "}из влияния
    *[other] {""}
 }.
 innovation-event-meld-hidden = { $you ->
-    [yes] Вы разыгрываете
-   *[no] { $player } разыгрывает
+    [yes] Вы играете
+   *[no] { $player } играет
 } карту [{ $age }]{ $from ->
     [score] {" "}из влияния
    *[other] {""}
@@ -293,9 +293,9 @@ innovation-event-exchange-hidden = Обмен, { $giver } → { $receiver }: к�
     [board] к картам в игре
    *[hand] на руку
 }.
-innovation-event-remove = Карта [{ $age }] «{ $card }» выходит из игры.
-innovation-event-remove-hidden = Карта [{ $age }] выходит из игры.
-innovation-event-removed-all = Все карты с рук, карты в игре и карты влияния всех игроков сбрасываются из игры.
+innovation-event-remove = Карта [{ $age }] «{ $card }» сбрасывается из игры.
+innovation-event-remove-hidden = Карта [{ $age }] сбрасывается из игры.
+innovation-event-removed-all = Все карты на руках, в игре и во влиянии сбрасываются из игры.
 innovation-event-revealed = { $you ->
     [yes] Вы показываете
    *[no] { $player } показывает
@@ -403,14 +403,14 @@ innovation-event-ended-dogma = { $you ->
 ## Почему?
 
 innovation-why-shares = { $you ->
-    [yes] Вы участвуете в кооперации: у вас { $count } [{ $icon }], не меньше, чем имеет { $leader } ({ $needed }).
-   *[no] { $player } участвует в кооперации: { $count } [{ $icon }], не меньше, чем имеет { $leader } ({ $needed }).
+    [yes] Вы участвуете в кооперации: у вас { $count } [{ $icon }], не меньше, чем нужно ({ $leader }: { $needed }).
+   *[no] { $player } участвует в кооперации: { $count } [{ $icon }], не меньше, чем нужно ({ $leader }: { $needed }).
 }
 innovation-why-obeys = { $you ->
-    [yes] Вы подчиняетесь требованию: у вас { $count } [{ $icon }], меньше, чем имеет { $leader } ({ $needed }).
-   *[no] { $player } подчиняется требованию: { $count } [{ $icon }], меньше, чем имеет { $leader } ({ $needed }).
+    [yes] Вы подчиняетесь требованию: у вас { $count } [{ $icon }], меньше, чем нужно для защиты ({ $leader }: { $needed }).
+   *[no] { $player } подчиняется требованию: { $count } [{ $icon }], меньше, чем нужно для защиты ({ $leader }: { $needed }).
 }
-innovation-why-icons-fixed = Кто участвует, а кто подчиняется, подсчитано при активации карты и не меняется до конца действия.
+innovation-why-icons-fixed = Кто участвует, а кто подчиняется, определено при активации карты и не меняется до конца действия.
 innovation-why-order = Сначала участники кооперации по часовой стрелке, последним — тот, кто активировал карту.
 innovation-why-bonus = Хотя бы один из других игроков что-то сделал по кооперативной догме, поэтому следует бесплатное действие «Взять».
 innovation-why-no-bonus = Кооперация ничего не изменила, поэтому бонуса нет.
@@ -425,7 +425,7 @@ innovation-why-rounding = Считается один раз, в начале, �
 innovation-why-splay-nothing = Меньше двух карт сдвинуть нельзя, а повторный сдвиг в ту же сторону ничего не меняет.
 innovation-why-blind = Карты лежат рубашкой вверх, поэтому одна карта этой эпохи берётся наугад.
 innovation-why-alone = Эти догмы выполняются единолично: никто не участвует, агрессивные догмы пропускаются.
-innovation-why-one-action = В первом ходе партии только одно действие; при четырёх игроках и во втором.
+innovation-why-one-action = В первом ходу партии только одно действие, а при четырёх игроках — и во втором.
 innovation-why-start = Начинает тот, чья карта первая по алфавиту.
 innovation-why-achieve-ready = Вы можете получить это лидерство сейчас.
 innovation-why-achieve-points = { $missing ->
@@ -438,15 +438,15 @@ innovation-why-achieve-top = Нужна активная карта не ниж�
 innovation-why-achieve-taken = Это лидерство уже занято.
 innovation-why-special = Сферу развития сразу получает тот, кто выполнил условие, даже посреди догмы.
 innovation-why-special-taken = Эта сфера развития уже занята, поэтому ничего не происходит.
-innovation-why-tie = Равенство: никто не побеждает, игра продолжается.
+innovation-why-tie = Равенство: никто не побеждает, и игра продолжается.
 innovation-why-ended-achievements = { $needed ->
     [one] За этим столом для победы нужно { $needed } лидерство.
     [few] За этим столом для победы нужно { $needed } лидерства.
     [many] За этим столом для победы нужно { $needed } лидерств.
    *[other] За этим столом для победы нужно { $needed } лидерства.
 }
-innovation-why-ended-score = Взять карту было невозможно: игра сразу кончается; побеждает тот, у кого больше влияния, при равенстве — у кого больше лидерств.
-innovation-why-ended-dogma = Так велит догма: игра сразу кончается.
+innovation-why-ended-score = Взять карту было невозможно: игра сразу заканчивается; побеждает тот, у кого больше влияния, при равенстве — у кого больше лидерств.
+innovation-why-ended-dogma = Так велит догма: игра сразу заканчивается.
 
 ## Варианты правил
 
@@ -458,10 +458,10 @@ innovation-rule-monument = { innovation-special-monument }
 innovation-rule-monument-separate = шесть архивированных или шесть зачтённых
 innovation-rule-monument-mixed = архивированные и зачтённые вместе
 innovation-rule-monument-help = Складываются ли архивированные и зачтённые карты для сферы развития «{ innovation-special-monument }».
-innovation-rule-reveal-bonus = Бонус за один показ
+innovation-rule-reveal-bonus = Бонус за показ карты
 innovation-rule-reveal-bonus-yes = да
 innovation-rule-reveal-bonus-no = нет
-innovation-rule-reveal-bonus-help = Даёт ли бонус участник кооперации, который лишь показал карту.
+innovation-rule-reveal-bonus-help = Приносит ли бонус участник кооперации, который лишь показал карту.
 innovation-rule-ties = Равные карты требующего
 innovation-rule-ties-victim = наугад выбирает подчиняющийся
 innovation-rule-ties-owner = выбирает владелец
@@ -479,4 +479,4 @@ innovation-rule-start-en = английский
 innovation-rule-start-pl = польский
 innovation-rule-start-ru = русский
 innovation-rule-start-cs = чешский
-innovation-rule-start-help = На каком языке названия карт решают, кто начинает.
+innovation-rule-start-help = Названия карт на каком языке определяют, кто начинает.

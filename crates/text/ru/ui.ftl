@@ -3,7 +3,7 @@
 ## Стартовая страница
 
 ui-title = Epoka
-ui-subtitle = Две карточные игры о цивилизациях, каждый игрок на своём языке
+ui-subtitle = Две карточные игры о цивилизациях; каждый играет на своём языке
 ui-play-now = Играть сейчас
 ui-play-now-help = Сразу, против компьютера
 ui-new-table = Новый стол
@@ -13,8 +13,8 @@ ui-my-tables-none = Столов пока нет
 ui-waiting-for-me = Ждут вас
 ui-open-tables = Открытые столы
 ui-open-tables-none = Сейчас открытых столов нет
-ui-finished-games = Законченные игры
-ui-finished-games-none = Законченных игр пока нет
+ui-finished-games = Завершённые игры
+ui-finished-games-none = Завершённых игр пока нет
 ui-watch = Смотреть
 ui-join = Присоединиться
 ui-open-seats = { $count ->
@@ -48,7 +48,7 @@ ui-options = Настройки партии
 ui-options-rules = Правила
 ui-option-clock = Часы
 ui-option-clock-none = нет
-ui-option-clock-live = все на связи
+ui-option-clock-live = в реальном времени
 ui-option-clock-days = по переписке
 ui-option-undo = Отмена ходов
 ui-option-undo-free = свободно
@@ -69,7 +69,7 @@ ui-lobby-copied = Скопировано
 ui-lobby-waiting = Ждём игроков…
 ui-lobby-ready = Все на месте.
 ui-lobby-start = Начать игру
-ui-lobby-leave = Уйти из-за стола
+ui-lobby-leave = Выйти из-за стола
 ui-lobby-sit = Сесть сюда
 ui-lobby-shuffle = Перемешать места
 
@@ -81,7 +81,7 @@ ui-hand = Рука
 ui-board = Карты в игре
 ui-score-pile = Влияние
 ui-score = Влияние
-ui-achievements = Лидерство
+ui-achievements = Лидерства
 ui-specials = Сферы развития
 ui-open-achievements = Ещё свободно
 ui-decks = Колоды
@@ -115,7 +115,7 @@ ui-resign-sure = Точно сдаться?
 
 ## Строка решения
 
-ui-your-decision = Ваше решение
+ui-your-decision = Решать вам
 ui-your-decision-abroad = Нужен ваш ответ в чужой ход
 ui-options-number = { $count ->
     [one] { $count } вариант
@@ -127,10 +127,10 @@ ui-waiting = Ждём: { $players }
 ui-confirm = Подтвердить
 ui-choose = Выбрать
 ui-activate = Активировать
-ui-activate-nothing = Активировать без последствий
+ui-activate-nothing = Активировать без эффекта
 ui-meld = Сыграть
 ui-draw = Взять
-ui-claim = Добиться лидерства
+ui-claim = Лидерство
 ui-undo = Отменить ход
 ui-undo-ask = Попросить отмену
 ui-undo-asked = { $player } просит отменить ход.
@@ -153,13 +153,13 @@ ui-log-only-you = Видите только вы
 ui-log-why = Почему?
 ui-log-link = Ссылка на этот момент
 ui-log-show = Показать этот момент
-ui-log-now = Вернуться к настоящему
+ui-log-now = К текущему моменту
 
 ## Конец игры
 
 ui-end = Игра окончена
 ui-end-you-win = Вы победили!
-ui-end-final = Итоговый стол
+ui-end-final = Итоговое положение
 ui-end-timeline = График партии
 ui-end-story = Коротко о партии
 ui-end-rematch = Реванш
@@ -177,7 +177,7 @@ ui-replay-next = Следующий шаг
 ui-replay-previous = Предыдущий шаг
 ui-replay-next-turn = Следующий ход
 ui-replay-previous-turn = Предыдущий ход
-ui-replay-seat = Глазами: { $player }
+ui-replay-seat = Глазами игрока: { $player }
 ui-replay-all = Все карты открыты
 ui-replay-speed = Скорость
 ui-replay-download = Сохранить запись
@@ -199,7 +199,7 @@ ui-cards-second-language = На втором языке
 
 ui-rules = Правила
 ui-rules-contents = Содержание
-ui-rules-short = Игра на одной странице
+ui-rules-short = Правила на одной странице
 
 ## Настройки
 
@@ -214,8 +214,8 @@ ui-settings-motion-full = полная
 ui-settings-motion-reduced = сокращённая
 ui-settings-speed = Скорость событий
 ui-settings-sound = Звук
-ui-settings-notify = Уведомлять, когда решаю я
-ui-settings-auto = Делать за меня единственно возможное
+ui-settings-notify = Уведомлять, когда решать мне
+ui-settings-auto = Делать за меня единственно возможный выбор
 ui-settings-on = включено
 ui-settings-off = выключено
 
@@ -236,5 +236,5 @@ ui-keys-why = почему?
 ui-keys-find = найти карту
 ui-keys-last = последнее событие
 ui-keys-pile = показать стопку
-ui-keys-step = шаг по событиям
+ui-keys-step = листать события
 ui-keys-undo = отменить ход

@@ -11,6 +11,7 @@ use tabletop::{Outcome, Seat, Seats, Stop};
 /// By which way a game ended.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Cause {
     /// Enough achievements (R115).
     Achievements,

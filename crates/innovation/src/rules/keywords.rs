@@ -118,7 +118,32 @@ impl Fx<'_> {
         Ok(card)
     }
 
+    /// Hands over `count` of the cards, or all there are (R64). Tells how many moved.
+    /// Who must hand over everything is not asked, unless the order makes a difference (E035).
+    pub fn transfer_several(
+        &mut self,
+        me: Seat,
+        cards: CardSet,
+        count: usize,
+        to: Place,
+    ) -> Flow<usize> {
+        let ordered = self.order_matters(cards, to);
+        let mut left = cards;
+        for moved in 0..count {
+            if left.len() <= count - moved && !ordered {
+                self.transfer_all(me, left, to)?;
+                return Ok(cards.len());
+            }
+            match self.choose_and_transfer(me, left, to)? {
+                Some(card) => left.remove(card),
+                None => return Ok(moved),
+            }
+        }
+        Ok(count)
+    }
+
     /// Hands over the highest of the cards, `count` of them or all there are, in descending order (R73).
+    /// Tells how many moved. Only a tie for the last places is a choice.
     pub fn transfer_highest(
         &mut self,
         me: Seat,
@@ -128,13 +153,19 @@ impl Fx<'_> {
     ) -> Flow<usize> {
         let mut left = cards;
         let mut moved = 0;
-        while moved < count
-            && let Some(card) = self.choose_and_transfer(me, left.highest(), to)?
-        {
-            left.remove(card);
-            moved += 1;
+        while moved < count && !left.is_empty() {
+            let highest = left.highest();
+            moved += self.transfer_several(me, highest, count - moved, to)?;
+            left = left.minus(highest);
         }
         Ok(moved)
+    }
+
+    /// Whether it makes a difference in which order the cards go there:
+    /// piles and decks have an order, and a card that leaves a board uncovers another one.
+    fn order_matters(&self, cards: CardSet, to: Place) -> bool {
+        let on_board = |card: Card| matches!(self.place_of(card), Place::Board(_));
+        !matches!(to, Place::Hand(_) | Place::Score(_)) || cards.iter().any(on_board)
     }
 
     /// Melds all the cards, in an order of the player's choice (R75).
@@ -158,6 +189,17 @@ impl Fx<'_> {
     /// Scores all the cards (R75). From a hand or a pile's inside the order makes no difference and is not asked.
     pub fn score_all(&mut self, me: Seat, cards: CardSet) -> Flow {
         cards.iter().try_for_each(|card| self.score(me, card))
+    }
+
+    /// Scores `count` of the player's hand cards, or all there are (R64). Who must score them all is not asked (E035).
+    pub fn score_from_hand(&mut self, me: Seat, count: usize) -> Flow {
+        for scored in 0..count {
+            if self.hand(me).len() <= count - scored {
+                return self.score_all(me, self.hand(me));
+            }
+            self.choose_and_score(me, self.hand(me))?;
+        }
+        Ok(())
     }
 
     /// Scores several top cards, in an order of the player's choice: each uncovers another one (R75).

@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 /// How often the server is killed.
 const KILLS: usize = 12;
 
-struct Process(Child);
+/// A server in its own process, killed when it is dropped.
+pub struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
@@ -30,7 +31,7 @@ fn program() -> PathBuf {
 }
 
 /// Starts the real server in its own process; gives its URL.
-fn start(database: &str) -> (Process, String) {
+pub fn start(database: &str) -> (Process, String) {
     let mut child = Command::new(program())
         .args(["127.0.0.1:0", database])
         .stdout(Stdio::piped())

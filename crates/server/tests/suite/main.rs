@@ -1,5 +1,8 @@
 //! The server over real HTTP: stories at tables, live updates, secrets, refusals, stores, crashes.
 
+// Helpers of tests stand outside of test functions.
+#![allow(clippy::unwrap_used)]
+
 mod crash;
 mod leaks;
 mod live;

@@ -1,7 +1,8 @@
-//! Two servers on one PostgreSQL: players on different ones, and one of them dies.
+//! Two processes on one PostgreSQL: players on different ones, and one of them is killed.
 
+use crate::crash;
 use crate::store::postgres;
-use crate::support::{Held, Stream, config, play_on};
+use crate::support::{Held, Stream, play_on};
 use serde_json::{Value, json};
 use server::api::TableState;
 use server::client::Client;
@@ -11,15 +12,10 @@ async fn players_on_different_servers_share_a_table_and_survive_the_end_of_one()
     let Some(url) = postgres() else {
         return;
     };
-    let (one, two) = (
-        server::start(config(&url)).await.unwrap(),
-        server::start(config(&url)).await.unwrap(),
-    );
+    let ((one, first), (two, second)) = (crash::start(&url), crash::start(&url));
     let http = reqwest::Client::new();
-    let mut ola = Client::guest(http.clone(), &one.url(), "Ola")
-        .await
-        .unwrap();
-    let mut jan = Client::guest(http, &two.url(), "Jan").await.unwrap();
+    let mut ola = Client::guest(http.clone(), &first, "Ola").await.unwrap();
+    let mut jan = Client::guest(http, &second, "Jan").await.unwrap();
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "computer", "level": 1 }]);
     let table = ola
         .table(json!({ "game": "innovation", "seats": seats }))
@@ -31,22 +27,22 @@ async fn players_on_different_servers_share_a_table_and_survive_the_end_of_one()
     let join = format!("/api/invitations/{}", table.invite.unwrap());
     let _: Value = jan.post(&join, &json!({})).await.unwrap();
     let mut players = [(0, ola.clone()), (1, jan.clone())];
-    crate::processes::answer_as_asked(&mut players, &table.id, 40).await;
+    answer_as_asked(&mut players, &table.id, 40).await;
     // What Jan did at the other server reaches Ola's stream.
     let number = jan.state(&table.id, 1, None).await.unwrap().number;
     while held.number < number {
         held.take(&stream.next().await.unwrap());
     }
     let before = jan.state(&table.id, 1, None).await.unwrap();
-    one.stop().await.unwrap();
-    players[0].1 = players[0].1.at(&two.url());
+    drop(one);
+    players[0].1 = players[0].1.at(&second);
     let after = players[1].1.state(&table.id, 1, None).await.unwrap();
     assert!(after.number >= before.number);
     assert_eq!(
         play_on(&mut players, &table.id, usize::MAX, &mut 5).await,
         TableState::Finished
     );
-    two.stop().await.unwrap();
+    drop(two);
 }
 
 /// Each player asks the own server, which may be behind: a stale question is looked up again.

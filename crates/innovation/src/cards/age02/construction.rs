@@ -13,9 +13,7 @@ pub const CARD: CardDef = CardDef {
 
 /// I demand: give me two hand cards, then draw a 2.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
-    for _ in 0..2 {
-        fx.choose_and_transfer(me, fx.hand(me), Place::Hand(fx.leader))?;
-    }
+    fx.transfer_several(me, fx.hand(me), 2, Place::Hand(fx.leader))?;
     fx.draw(me, 2)?;
     Ok(())
 }

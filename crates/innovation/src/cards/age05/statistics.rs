@@ -13,14 +13,11 @@ pub const CARD: CardDef = CardDef {
 
 /// I demand: take a highest card of your score pile into your hand; repeat if it is then your only hand card.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
-    while fx
-        .choose_and_transfer(me, fx.score_pile(me).highest(), Place::Hand(me))?
-        .is_some()
-        && fx.hand(me).len() == 1
-    {}
+    // The card taken is the only one in the hand at most once: who begins without a hand takes two.
+    let count = if fx.hand(me).is_empty() { 2 } else { 1 };
+    fx.transfer_highest(me, fx.score_pile(me), count, Place::Hand(me))?;
     Ok(())
 }
-
 /// You may splay yellow right.
 fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
     fx.may_splay(me, &[Yellow], Splay::Right)?;
@@ -84,6 +81,18 @@ mod tests {
              B  hand tools  score canning vaccination coal",
             "A dogma statistics",
             "B: canning; vaccination",
+        );
+    }
+
+    #[test]
+    fn two_equal_cards_that_both_move_are_not_asked_for() {
+        // E035, E141
+        check(
+            "A  board statistics
+             B  score canning vaccination coal",
+            "A dogma statistics",
+            "A  board statistics
+             B  hand canning vaccination  score coal",
         );
     }
 

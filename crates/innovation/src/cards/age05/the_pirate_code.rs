@@ -13,10 +13,8 @@ pub const CARD: CardDef = CardDef {
 
 /// I demand: put two cards of value 4 or less of your score pile into mine.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
-    for _ in 0..2 {
-        let low = fx.score_pile(me).iter().filter(|card| card.value() <= 4);
-        fx.choose_and_transfer(me, low.collect(), Place::Score(fx.leader))?;
-    }
+    let low = fx.score_pile(me).iter().filter(|card| card.value() <= 4);
+    fx.transfer_several(me, low.collect(), 2, Place::Score(fx.leader))?;
     Ok(())
 }
 
@@ -123,7 +121,7 @@ mod tests {
              B  board translation
              C  score tools calendar
              deck 1  archery",
-            "A dogma the-pirate-code; C tools",
+            "A dogma the-pirate-code",
             "A  hand archery  score tools calendar the-pirate-code
              B  score translation
              bonus A",
@@ -147,7 +145,7 @@ mod tests {
         check(
             "A  board the-pirate-code  scored 4
              B  score tools calendar",
-            "A dogma the-pirate-code; B tools",
+            "A dogma the-pirate-code",
             "A  score tools calendar the-pirate-code  scored 5",
         );
     }

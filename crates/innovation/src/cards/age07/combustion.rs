@@ -32,9 +32,8 @@ fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
 }
 
 fn give_points(fx: &mut Fx, me: Seat, count: u8) -> Flow {
-    for _ in 0..count {
-        fx.choose_and_transfer(me, fx.score_pile(me), Place::Score(fx.leader))?;
-    }
+    let points = fx.score_pile(me);
+    fx.transfer_several(me, points, count as usize, Place::Score(fx.leader))?;
     Ok(())
 }
 
@@ -119,7 +118,7 @@ mod tests {
              B  score tools
              C  board code-of-laws  score writing
              D  score coal alchemy",
-            "A dogma combustion; D coal",
+            "A dogma combustion",
             "A  board combustion  score tools coal alchemy
              C  board code-of-laws  score writing",
         );

@@ -15,9 +15,12 @@ pub const CARD: CardDef = CardDef {
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let leader = fx.leader;
     let mut highest = CardSet::EMPTY;
-    for _ in 0..2 {
+    while highest.len() < 2 && highest != fx.hand(me) {
         let left = fx.hand(me).minus(highest).highest();
-        if let Some(card) = fx.choose(me, Ask::Exchange, left)? {
+        // Only a tie for the last place is a choice (R73).
+        if left.len() <= 2 - highest.len() {
+            highest = highest.or(left);
+        } else if let Some(card) = fx.choose(me, Ask::Exchange, left)? {
             highest.insert(card);
         }
     }
@@ -96,7 +99,7 @@ mod tests {
         check(
             "A  board sanitation  hand software
              B  hand tools writing",
-            "A dogma sanitation; B tools",
+            "A dogma sanitation",
             "A  board sanitation  hand tools writing
              B  hand software",
         );

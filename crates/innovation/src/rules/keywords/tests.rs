@@ -271,7 +271,7 @@ fn the_three_highest_are_taken_downwards() {
     check(
         "A  board explosives
          B  hand chemistry coal experimentation paper education alchemy calendar",
-        "A dogma explosives; B coal",
+        "A dogma explosives",
         "A  board explosives  hand chemistry coal experimentation
          B  hand paper education alchemy calendar",
     );
@@ -279,7 +279,50 @@ fn the_three_highest_are_taken_downwards() {
     check_options(
         "A  board explosives
          B  hand chemistry coal paper education alchemy calendar",
-        "A dogma explosives; B coal",
+        "A dogma explosives",
         "B: paper; education; alchemy",
+    );
+}
+
+// E035, R75: who must hand over or score everything is not asked in which order.
+#[test]
+fn nobody_is_asked_about_the_order_of_cards_that_all_move_to_a_place_without_order() {
+    check(
+        "A  board construction
+         B  hand tools writing
+         deck 2  calendar",
+        "A dogma construction",
+        "A  board construction  hand tools writing
+         B  hand calendar",
+    );
+    check(
+        "A  board explosives
+         B  hand chemistry coal paper education",
+        "A dogma explosives; B education",
+        "A  board explosives  hand chemistry coal education
+         B  hand paper",
+    );
+    check(
+        "A  board perspective writing  hand tools archery oars",
+        "A dogma perspective; A tools",
+        "A  board perspective writing  score archery oars
+         deck 1  tools",
+    );
+    check_options(
+        "A  board sanitation
+         B  hand chemistry coal experimentation physics",
+        "A dogma sanitation; B coal",
+        "B: chemistry; physics",
+    );
+}
+
+// R75: a card that leaves a board uncovers another one, so the order is asked there.
+#[test]
+fn the_order_of_cards_that_leave_a_board_is_asked() {
+    check_options(
+        "A  board mobility
+         B  board tools oars sailing",
+        "A dogma mobility",
+        "B: tools; sailing",
     );
 }

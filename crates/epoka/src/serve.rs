@@ -1,0 +1,64 @@
+//! `epoka serve`: tables in the browser. This is what starts without a command.
+
+use anyhow::Context;
+use server::Config;
+use std::net::SocketAddr;
+use std::process::ExitCode;
+
+/// Serve tables to browsers: the default command
+#[derive(clap::Args)]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, env = "EPOKA_ADDRESS", default_value = "127.0.0.1:7777")]
+    address: SocketAddr,
+    /// Where games are kept: a file (SQLite, created if missing), a sqlite: URL or a postgres: URL
+    #[arg(long, env = "EPOKA_DATABASE", default_value = "epoka.sqlite")]
+    database: String,
+    /// What people type to come here, if not the address: https://games.example.org
+    #[arg(long, env = "EPOKA_BASE_URL")]
+    base_url: Option<String>,
+    /// A proxy in front says in X-Forwarded-For who asks
+    #[arg(long, env = "EPOKA_BEHIND_PROXY")]
+    behind_proxy: bool,
+}
+
+impl Serve {
+    /// The server as it starts without a command, configured by the environment.
+    pub fn usual() -> anyhow::Result<Serve> {
+        use clap::{FromArgMatches, Parser};
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            serve: Serve,
+        }
+        let matches = <Alone as clap::CommandFactory>::command().get_matches_from(["epoka"]);
+        Ok(Alone::from_arg_matches(&matches)?.serve)
+    }
+
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        tracing_subscriber::fmt()
+            .with_env_filter(
+                tracing_subscriber::EnvFilter::try_from_env("EPOKA_LOG")
+                    .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info")),
+            )
+            .with_writer(std::io::stderr)
+            .init();
+        let shown = self
+            .base_url
+            .clone()
+            .unwrap_or_else(|| format!("http://{}", self.address));
+        let config = Config {
+            address: self.address,
+            database: self.database,
+            base_url: self.base_url,
+            behind_proxy: self.behind_proxy,
+            ..Config::default()
+        };
+        println!("Epoka is at {shown} (stop it with Ctrl+C)");
+        let runtime = tokio::runtime::Runtime::new()?;
+        runtime
+            .block_on(server::serve(config))
+            .context("cannot serve")?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,385 @@
+//! The suite that every game passes, tried on a small game with faults built in: each fault is found.
+//!
+//! The game: everybody holds one card of a deck and may twice a turn discard it, face up, for the next one.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tabletop::testing::check_game;
+use tabletop::{
+    Decision, FastRng, Flow, Game, GameRng, Notation, Outcome, Players, Seat, Seats, Seed, Shown,
+    Stop,
+};
+
+/// What is wrong with the game: one of its rule options.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+enum Fault {
+    #[default]
+    Sound,
+    LosesACard,
+    AsksWithoutAChoice,
+    OffersTwice,
+    OffersAHiddenCard,
+    TellsAHiddenCard,
+    ShowsAHiddenCard,
+    HintsInAnEvent,
+    TellsMoreForHighCards,
+    AsksMoreForHighCards,
+    ImaginesTheTruth,
+    ImaginesFromTheTruth,
+    ForgetsWhatItDid,
+    FollowsSomethingElse,
+    StopsShort,
+    NeverEnds,
+    WritesChoicesAlike,
+}
+
+use Fault::*;
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", *self as u8)
+    }
+}
+
+impl FromStr for Fault {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Fault, String> {
+        let mut known = FAULTS.iter().map(|&(fault, _)| fault).chain([Sound]);
+        let named = known.find(|fault| fault.to_string() == text);
+        named.ok_or_else(|| format!("no fault «{text}»"))
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Table {
+    fault: Fault,
+    hands: Vec<u8>,
+    /// The last card is drawn first.
+    deck: Vec<u8>,
+    discarded: Vec<u8>,
+    turn: Seat,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+enum Choice {
+    Keep,
+    /// Written as if it were `Keep`.
+    Shrug,
+    Discard(u8),
+}
+
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+enum Event {
+    Turn(Seat, u8),
+    Discarded(u8),
+    Drew(Seat, Option<u8>),
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct View {
+    hand: Option<u8>,
+    deck: usize,
+    discarded: Vec<u8>,
+    next: Option<u8>,
+}
+
+/// The name of each card at an imagined table, and in choices made there: the same, if all is well.
+#[derive(Clone, Debug)]
+struct Disguise {
+    cards: Vec<u8>,
+    choices: Vec<u8>,
+}
+
+const CARDS: u8 = 20;
+
+impl Table {
+    fn next_card(&self) -> u8 {
+        self.deck.last().copied().unwrap_or(0)
+    }
+
+    /// Something outside the table that changes all the time.
+    fn mood(&self) -> usize {
+        static MOOD: AtomicUsize = AtomicUsize::new(0);
+        MOOD.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn ask(&self, players: &mut dyn Players<Table>) -> Flow<Choice> {
+        let seat = self.turn;
+        let card = self.hands[seat.index()];
+        let mut options = vec![Choice::Keep, Choice::Discard(card)];
+        match self.fault {
+            AsksWithoutAChoice => drop(options.pop()),
+            WritesChoicesAlike => options.push(Choice::Shrug),
+            OffersTwice => options.push(Choice::Keep),
+            OffersAHiddenCard => options.push(Choice::Discard(self.next_card())),
+            _ => {}
+        }
+        let decision = Decision {
+            seat,
+            prompt: (),
+            options: &options,
+        };
+        players.ask(self, &decision)
+    }
+}
+
+impl Game for Table {
+    type Rules = Fault;
+    type Choice = Choice;
+    type Prompt = ();
+    type Event = Event;
+    type View = View;
+    type Cause = &'static str;
+    type Disguise = Disguise;
+
+    const NAME: &'static str = "faulty";
+    const RULES_VERSION: u32 = 1;
+
+    fn setup(fault: &Fault, seats: usize, seed: &Seed) -> Result<Table, String> {
+        let mut deck: Vec<u8> = (0..CARDS).collect();
+        GameRng::new(seed).shuffle(&mut deck);
+        let hands = deck.split_off(deck.len() - seats);
+        Ok(Table {
+            fault: *fault,
+            hands,
+            deck,
+            discarded: Vec::new(),
+            turn: Seat(0),
+        })
+    }
+
+    fn advance(&mut self, players: &mut dyn Players<Table>) -> Flow {
+        let hint = if self.fault == HintsInAnEvent {
+            self.next_card() % 2
+        } else {
+            0
+        };
+        let seat = self.turn;
+        let next_is_high = self.next_card() >= CARDS / 2;
+        players.tell(self, Event::Turn(seat, hint));
+        if self.fault == TellsMoreForHighCards && next_is_high {
+            players.tell(self, Event::Turn(seat, hint));
+        }
+        let questions = if self.fault == AsksMoreForHighCards && !next_is_high {
+            1
+        } else {
+            2
+        };
+        for _ in 0..questions {
+            let Choice::Discard(card) = self.ask(players)? else {
+                continue;
+            };
+            let top = match self.fault {
+                FollowsSomethingElse if self.mood() % 3 == 0 => 0,
+                _ => self.deck.len() - 1,
+            };
+            let drawn = self.deck.remove(top);
+            if self.fault != LosesACard {
+                self.discarded.push(card);
+            }
+            players.tell(self, Event::Discarded(card));
+            self.hands[seat.index()] = drawn;
+            players.tell(self, Event::Drew(seat, Some(drawn)));
+            if self.fault == TellsAHiddenCard {
+                players.tell(self, Event::Drew(seat, self.deck.last().copied()));
+            }
+            if self.fault == NeverEnds {
+                self.deck.insert(0, self.discarded.remove(0));
+            }
+            if self.outcome().is_some() {
+                return Ok(());
+            }
+        }
+        self.turn = seat.next(self.hands.len());
+        if self.fault == StopsShort && self.deck.len() < 5 {
+            return Err(Stop::Asking);
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome<&'static str>> {
+        let winners = Seats::only(self.turn);
+        self.deck.is_empty().then_some(Outcome {
+            winners,
+            cause: "the last card",
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.hands.len()
+    }
+
+    fn rules(&self) -> Fault {
+        self.fault
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View {
+            hand: viewer.map(|seat| self.hands[seat.index()]),
+            deck: self.deck.len(),
+            discarded: self.discarded.clone(),
+            next: (self.fault == ShowsAHiddenCard).then(|| self.next_card()),
+        }
+    }
+
+    fn mask(event: &Event, viewer: Option<Seat>) -> Event {
+        match *event {
+            Event::Drew(seat, _) if viewer != Some(seat) => Event::Drew(seat, None),
+            other => other,
+        }
+    }
+
+    /// What others hold and what lies in the deck is mixed.
+    fn disguise(&self, seat: Seat, rng: &mut FastRng) -> Disguise {
+        let mut names: Vec<u8> = (0..CARDS).collect();
+        let others = Seat::all(self.seats()).filter(|&other| other != seat);
+        let places: Vec<u8> = others
+            .map(|other| self.hands[other.index()])
+            .chain(self.deck.iter().copied())
+            .collect();
+        let mut hidden = places.clone();
+        match self.fault {
+            ImaginesTheTruth => {}
+            ImaginesFromTheTruth => hidden.rotate_left(1),
+            _ => {
+                hidden.sort();
+                rng.shuffle(&mut hidden);
+            }
+        }
+        for (place, name) in places.into_iter().zip(hidden) {
+            names[place as usize] = name;
+        }
+        let mut choices = names.clone();
+        if self.fault == ForgetsWhatItDid {
+            choices.rotate_left(1);
+        }
+        Disguise {
+            cards: names,
+            choices,
+        }
+    }
+
+    fn disguised(&self, disguise: &Disguise) -> Table {
+        let name = |&card: &u8| disguise.cards[card as usize];
+        let renamed = |cards: &[u8]| cards.iter().map(name).collect();
+        Table {
+            hands: renamed(&self.hands),
+            deck: renamed(&self.deck),
+            ..self.clone()
+        }
+    }
+
+    fn disguise_choice(choice: Choice, _by: Seat, disguise: &Disguise) -> Choice {
+        match choice {
+            Choice::Discard(card) => Choice::Discard(disguise.choices[card as usize]),
+            other => other,
+        }
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let mut cards = [&self.hands[..], &self.deck, &self.discarded].concat();
+        cards.sort();
+        match cards.into_iter().eq(0..CARDS) {
+            true => Ok(()),
+            false => Err("a card is missing".to_owned()),
+        }
+    }
+
+    fn audit_shown(&self, viewer: Option<Seat>, shown: Shown<'_, Table>) -> Result<(), String> {
+        let card = match shown {
+            Shown::Event(&Event::Drew(_, Some(card))) | Shown::Option(&Choice::Discard(card)) => {
+                card
+            }
+            _ => return Ok(()),
+        };
+        let own = viewer.is_some_and(|seat| self.hands[seat.index()] == card);
+        match own || self.discarded.contains(&card) {
+            true => Ok(()),
+            false => Err(format!("{viewer:?} is shown the hidden card {card}")),
+        }
+    }
+}
+
+impl Notation for Table {
+    fn write_choice(choice: Choice) -> String {
+        match choice {
+            Choice::Keep | Choice::Shrug => "keep".to_owned(),
+            Choice::Discard(card) => format!("discard {card}"),
+        }
+    }
+
+    fn read_choice(text: &str) -> Result<Choice, String> {
+        match text.strip_prefix("discard ") {
+            Some(card) => card
+                .parse()
+                .map(Choice::Discard)
+                .map_err(|_| format!("expected a card, found «{card}»")),
+            None => Ok(Choice::Keep),
+        }
+    }
+
+    fn write_table(&self) -> String {
+        format!("{self:?}")
+    }
+
+    fn read_table(_lines: &[(usize, &str)]) -> Result<Table, (usize, String)> {
+        Err((1, "these tables are not written by people".to_owned()))
+    }
+
+    fn differences(
+        &self,
+        _before: &[(usize, &str)],
+        _expected: &[(usize, &str)],
+        _events: &[Event],
+    ) -> Result<Vec<String>, (usize, String)> {
+        Ok(Vec::new())
+    }
+
+    fn at_rest(&self) -> bool {
+        true
+    }
+}
+
+/// Each fault with a part of what the suite says about it.
+const FAULTS: [(Fault, &str); 16] = [
+    (LosesACard, "a card is missing"),
+    (AsksWithoutAChoice, "two or more different options"),
+    (OffersTwice, "two or more different options"),
+    (OffersAHiddenCard, "is shown the hidden card"),
+    (TellsAHiddenCard, "is shown the hidden card"),
+    (ShowsAHiddenCard, "can tell the resampled table"),
+    (HintsInAnEvent, "sees other events"),
+    (TellsMoreForHighCards, "sees other events"),
+    (AsksMoreForHighCards, "is asked something else"),
+    (ImaginesTheTruth, "nobody imagined another table"),
+    (ImaginesFromTheTruth, "depends on what"),
+    (ForgetsWhatItDid, "own answer"),
+    // Chance decides where this one is noticed first.
+    (FollowsSomethingElse, ""),
+    (StopsShort, "a unit stopped"),
+    (NeverEnds, "the game does not end"),
+    (WritesChoicesAlike, "changes when written"),
+];
+
+#[test]
+fn a_sound_game_passes() {
+    for number in 0..50 {
+        for thorough in [false, true] {
+            let seats = 2 + number as usize % 3;
+            let played = check_game::<Table>(&Sound, seats, number, thorough);
+            assert!(played.is_ok(), "{played:?}");
+        }
+    }
+}
+
+#[test]
+fn every_fault_is_found() {
+    for (fault, said) in FAULTS {
+        let failure = (0..10).find_map(|number| check_game::<Table>(&fault, 3, number, true).err());
+        let failure = failure.unwrap_or_else(|| panic!("{fault:?} is not found"));
+        assert!(failure.contains(said), "{fault:?}: {failure}");
+    }
+}

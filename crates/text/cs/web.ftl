@@ -1,0 +1,279 @@
+# Co říká jen webový klient; co mají obrazovky společné s terminálem, je v ui.ftl.
+
+## Úvodní stránka
+
+web-hero = Buduj civilizaci, kartu po kartě
+web-hero-text = Dvě karetní hry na večer s přáteli nebo na deset minut proti počítači. Účet není potřeba, stačí jméno.
+web-game-innovation-text = 105 karet od kola po internet. Každou kartu lze aktivovat: kdo má dost zdrojů, zapojí se, kdo jich má málo, plní příkaz.
+web-game-cvlizations-text = Vol rozkazy, odhaduj, co zvolí ostatní, sbírej suroviny a kupuj myšlenky, které tvému lidu přinesou spokojenost.
+web-game-seats = { $to ->
+    [one] { $from } až { $to } hráč
+    [few] { $from } až { $to } hráči
+    [many] { $from } až { $to } hráče
+   *[other] { $from } až { $to } hráčů
+}
+web-quick = Hrát proti počítači
+web-with-friends = Hrát s přáteli
+web-running-tables = Probíhající hry ke sledování
+web-status-open = čeká se na hráče
+web-status-mine = rozhoduješ ty
+web-status-others = rozhodují ostatní
+web-status-won = Vítězství: { $players }
+web-status-broken = nelze pokračovat
+web-navigation = Navigace
+web-skip = Přejít k obsahu
+
+## Nový stůl, pozvánka
+
+web-seat-open = pozvat přes odkaz
+web-seat-computer = počítač
+web-seat-hotseat = hráč u této obrazovky
+web-remove-seat = Odebrat místo { $letter }
+web-clock-increment = Sekundy navíc za rozhodnutí
+web-spectators = Sledovat smí každý, kdo má adresu
+web-listed = Zobrazit stůl všem v seznamu
+web-seed-none = vylosuje se tajně
+web-make-link = Vytvořit stůl a odkaz
+web-start-game = Začít hru
+web-join = Pozvánka
+web-join-game = Máš pozvání ke hře { $game }
+web-join-with = U stolu: { $players }
+web-sit-down = Posadit se
+web-only-watch = Jen sledovat
+web-seat-here = Tvé místo na tomto zařízení
+web-seat-here-text = Tento odkaz je místo u stolu. Posaď se a hraj dál na tomto zařízení.
+web-share-link = Pošli tento odkaz ostatním
+web-seat-link = Moje místo na jiném zařízení
+web-share = Sdílet
+web-fill = Obsadit volná místa počítačem
+web-computer = Počítač
+web-computer-letter = Počítač { $letter }
+
+## Stůl
+
+web-color-letter-blue = M
+web-color-letter-green = Z
+web-color-letter-purple = F
+web-color-letter-red = Č
+web-color-letter-yellow = Ž
+web-icon-short-crown = ko
+web-icon-short-leaf = li
+web-icon-short-bulb = žá
+web-icon-short-castle = hr
+web-icon-short-factory = to
+web-icon-short-clock = ho
+web-short-points = vliv
+web-short-achievements = ovl
+web-short-hand = ruka
+web-short-draw = bere
+web-matrix = Zdroje, vliv, ovládnutí a karty všech hráčů
+web-player = Hráč
+web-board-of = Herní oblast: { $player }
+web-open-pile = { $count ->
+    [one] Hromádka { $color }: { $count } karta
+    [few] Hromádka { $color }: { $count } karty
+    [many] Hromádka { $color }: { $count } karty
+   *[other] Hromádka { $color }: { $count } karet
+}
+web-pile-of = { $player }: hromádka { $color }
+web-pile-unordered = V pořadí, které zná jen majitel
+web-splay = Roztažení
+web-covered = { $count ->
+    [0] sama
+   *[other] + { $count }
+}
+web-back = lícem dolů, epocha { $age }
+web-hand-empty = V ruce nemáš žádnou kartu.
+web-gone = pryč
+web-claim-ready = ovládni!
+web-claim-missing = chybí { $missing }
+web-claim-low = nízká karta
+web-deck = { $count ->
+    [one] Balíček { $age }: { $count } karta
+    [few] Balíček { $age }: { $count } karty
+    [many] Balíček { $age }: { $count } karty
+   *[other] Balíček { $age }: { $count } karet
+}
+web-absent = není tu
+web-deciding = rozhoduje
+web-candidate = Zvolit: { $answer }
+web-card-kind = Epocha { $age }, { $color }
+web-card-text = Text karty
+web-part-leads = aktivuje
+web-part-shares = { ui-shares }
+web-part-obeys = { ui-obeys }
+web-part-watches = stojí stranou
+web-effect-shared = součinnost
+web-preview-count = Máš { $count }
+web-preview-bonus = Pokud někdo v součinnosti něco změní, bereš za odměnu kartu.
+web-answer-in-turn-of = Musíš odpovědět v cizím tahu ({ $player })
+web-draw = Vzít kartu [{ $age }]
+web-mode-meld = kterou vyložit?
+web-mode-dogma = kterou aktivovat?
+web-mode-achieve = kterou ovládnout?
+web-turn = tah { $number }
+web-turn-of = { $you ->
+    [yes] Jsi na tahu
+   *[no] Na tahu: { $player }
+}
+web-setup = Příprava
+web-log-obeys = { $effect }. { $you ->
+    [yes] Plníš příkaz
+   *[no] { $player } plní příkaz
+}
+web-log-shares = { $effect }. { $you ->
+    [yes] Zapojuješ se
+   *[no] { $player } se zapojuje
+}
+web-log-leads = { $effect }. { $you ->
+    [yes] Ty
+   *[no] { $player }
+}
+web-chat-empty = Zatím nikdo nic nenapsal.
+web-pages = Stránky stolu
+web-page-table = Stůl
+web-page-open = { ui-tab-open }
+web-page-events = { ui-tab-events }
+web-page-chat = { ui-chat }
+web-your-decision-title = ● Tvé rozhodnutí
+web-options-live = { $count ->
+    [one] { $sentence } { $count } možnost.
+    [few] { $sentence } { $count } možnosti.
+    [many] { $sentence } { $count } možnosti.
+   *[other] { $sentence } { $count } možností.
+}
+web-reconnecting = Spojení vypadlo. Zkouším to znovu…
+web-hot-seat = Teď rozhoduje { $player }
+web-hot-seat-text = Předejte si zařízení. Nikdo jiný by se teď na obrazovku neměl dívat.
+web-hot-seat-show = Jsem { $player }: ukázat mé karty
+web-away-kept = Hraje za tebe počítač.
+web-come-back = Vrátit se do hry
+web-replace = Zastoupit počítačem: { $player }
+web-leave = Nechat za mě hrát počítač
+web-vote = { $player }: má dál hrát počítač?
+web-marked = Něco se vzalo zpět, tato hra se proto nezapočítává.
+web-watching = Sleduješ hru.
+web-undo-waiting = Žádost o vrácení odeslána. Čeká se na hráče: { $players }
+web-digest = { ui-log-since }: { $count ->
+    [one] { $count } událost
+    [few] { $count } události
+    [many] { $count } události
+   *[other] { $count } událostí
+}, proti tobě { $against }
+web-icons-read = Máš: { $list }
+
+## Konec hry
+
+web-end-lost = Vyhrává: { $players }
+web-end-way = Jak
+web-copied = Odkaz zkopírován
+web-measure-points = Body
+web-measure-achievements = { ui-achievements }
+web-measure-ideas = Myšlenky
+web-measure-happiness = Spokojenost
+web-plot = { $measure } v průběhu hry
+web-winner = vítěz
+
+## Přehrávání
+
+web-replay-position = Rozhodnutí { $now } z { $all }
+web-replay-against = Další událost proti mně
+web-replay-view = Čí pohled
+web-spectator-view = divák
+
+## Karty
+
+web-cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+web-cards-clear = Ukázat vše
+
+## Nastavení
+
+web-account = Účet
+web-account-text = Tvé hry na všech tvých zařízeních. Nepovinné.
+web-login-name = Přihlašovací jméno
+web-password = Heslo
+web-log-in = Přihlásit se
+web-log-out = Odhlásit se
+web-make-account = Vytvořit účet
+web-logged-in = Přihlášeno jako { $login }
+web-speed-off = bez animací
+web-speed-fast = rychle
+web-speed-normal = normálně
+web-speed-slow = pomalu
+web-none = žádný
+web-language-en = English
+web-language-pl = Polski
+web-language-ru = Русский
+web-language-cs = Čeština
+web-saved = Uloženo
+
+## Co se sbírá v CVlizacích
+
+web-good-food = { cvlizations-resource-food }
+web-good-wood = { cvlizations-resource-wood }
+web-good-stone = { cvlizations-resource-stone }
+web-good-token = { cvlizations-happiness }
+web-good-points = { cvlizations-term-points }
+
+web-order-maybe = možná skrytě: { $count }
+web-orders-left = { $count ->
+    [one] zbývá { $count } rozkaz
+    [few] zbývají { $count } rozkazy
+    [many] zbývá { $count } rozkazu
+   *[other] zbývá { $count } rozkazů
+}
+web-phase-orders = { cvlizations-phase-orders }
+web-phase-action = { cvlizations-phase-action }
+web-phase-development = { cvlizations-phase-development }
+web-phase-cleanup = { cvlizations-phase-cleanup }
+web-phase-scoring = Bodování
+web-phase-over = { ui-end }
+web-page-players = Hráči
+
+## Odmítnutí podle id serveru
+
+web-error-offline = Server není dostupný.
+web-error-bad-request = { error-request }
+web-error-bad-name = Toto jméno nelze použít. Zadej 1 až 24 znaků.
+web-error-bad-text = Tuto zprávu nelze odeslat.
+web-error-bad-rules = Tyto varianty pravidel nelze spojit.
+web-error-bad-seats = S tímto počtem míst se tato hra hrát nedá.
+web-error-bad-seed = Semínko musí být číslo nebo 64 šestnáctkových číslic.
+web-error-bad-clock = Takto hodiny nastavit nelze.
+web-error-bad-password = Přihlašovací jméno má 3 až 32 malých písmen nebo číslic, heslo alespoň 8 znaků.
+web-error-unknown-game = Takovou hru tu nemáme.
+web-error-no-session = Nejdřív zadej své jméno.
+web-error-wrong-password = Nesprávné jméno nebo heslo.
+web-error-not-your-seat = { error-not-your-seat }
+web-error-not-your-table = { error-no-permission }
+web-error-no-spectators = U tohoto stolu nejsou diváci povoleni.
+web-error-cross-site = { error-no-permission }
+web-error-undo-off = U tohoto stolu nelze nic vzít zpět.
+web-error-not-found = { error-not-found }
+web-error-no-such-table = Tento stůl neexistuje, nebo k němu nemáš přístup.
+web-error-no-such-invitation = { error-invite }
+web-error-method-not-allowed = { error-request }
+web-error-stale-question = { error-stale }
+web-error-illegal-choice = { error-not-an-option }
+web-error-not-asked = { error-not-asked }
+web-error-table-full = { error-table-full }
+web-error-already-seated = U tohoto stolu už sedíš.
+web-error-not-open = { error-table-started }
+web-error-not-running = Tato hra neprobíhá.
+web-error-not-finished = Tato hra ještě neskončila.
+web-error-nothing-to-undo = Není co vzít zpět.
+web-error-no-request = Tato žádost už neplatí.
+web-error-name-taken = { error-name-taken }
+web-error-not-replaced = Nikdo za tebe nehraje.
+web-error-is-computer = Na tomto místě už hraje počítač.
+web-error-too-large = Je to příliš dlouhé.
+web-error-too-many = { error-too-many }
+web-error-broken-table = U tohoto stolu nelze pokračovat. Záznam hry zůstává.
+web-error-internal = { error-server }
+web-error-busy = Server je zaneprázdněný. Zkus to prosím znovu.
+web-error-shutting-down = Server se restartuje. Okamžik prosím.

@@ -1,0 +1,279 @@
+# Teksty samego klienta WWW; to, co ekrany dzielą z terminalem, jest w ui.ftl.
+
+## Strona startowa
+
+web-hero = Zbuduj cywilizację, karta po karcie
+web-hero-text = Dwie gry karciane na wieczór ze znajomymi albo na dziesięć minut z komputerem. Konto nie jest potrzebne: wystarczy imię.
+web-game-innovation-text = 105 kart, od koła po internet. Każdą można aktywować; kto ma dość zasobów, współpracuje, a kto ma ich za mało, ulega.
+web-game-cvlizations-text = Wybieraj rozkazy, zgaduj, co wybiorą inni, zbieraj zasoby i kupuj pomysły, które uszczęśliwią twój lud.
+web-game-seats = { $from }–{ $to } graczy
+web-quick = Zagraj z komputerem
+web-with-friends = Zagraj ze znajomymi
+web-running-tables = Trwające gry do oglądania
+web-status-open = czeka na graczy
+web-status-mine = twoja decyzja
+web-status-others = decydują inni
+web-status-won = Zwycięstwo: { $players }
+web-status-broken = nie można kontynuować
+web-navigation = Nawigacja
+web-skip = Przejdź do treści
+
+## Nowy stół, zaproszenie
+
+web-seat-open = zaproszenie linkiem
+web-seat-computer = komputer
+web-seat-hotseat = osoba przy tym ekranie
+web-remove-seat = Usuń miejsce { $letter }
+web-clock-increment = Sekundy dodawane za decyzję
+web-spectators = Każdy, kto zna adres, może oglądać
+web-listed = Pokaż ten stół wszystkim
+web-seed-none = losowane w tajemnicy
+web-make-link = Utwórz stół i link
+web-start-game = Rozpocznij grę
+web-join = Zaproszenie
+web-join-game = Masz zaproszenie do gry „{ $game }”
+web-join-with = Przy stole: { $players }
+web-sit-down = Usiądź
+web-only-watch = Tylko oglądaj
+web-seat-here = Twoje miejsce na tym urządzeniu
+web-seat-here-text = Ten link to miejsce przy stole. Usiądź tutaj, żeby grać dalej na tym urządzeniu.
+web-share-link = Wyślij ten link pozostałym
+web-seat-link = Moje miejsce na innym urządzeniu
+web-share = Udostępnij
+web-fill = Obsadź wolne miejsca komputerem
+web-computer = Komputer
+web-computer-letter = Komputer { $letter }
+
+## Stół
+
+web-color-letter-blue = N
+web-color-letter-green = Z
+web-color-letter-purple = F
+web-color-letter-red = C
+web-color-letter-yellow = Ż
+web-icon-short-crown = ko
+web-icon-short-leaf = li
+web-icon-short-bulb = ża
+web-icon-short-castle = za
+web-icon-short-factory = fa
+web-icon-short-clock = ze
+web-short-points = pkt
+web-short-achievements = dom
+web-short-hand = ręka
+web-short-draw = ciąg
+web-matrix = Zasoby, punkty wpływu, dominacje i karty wszystkich graczy
+web-player = Gracz
+web-board-of = Strefa: { $player }
+web-open-pile = { $count ->
+    [one] Stos { $color }: { $count } karta
+    [few] Stos { $color }: { $count } karty
+    [many] Stos { $color }: { $count } kart
+   *[other] Stos { $color }: { $count } karty
+}
+web-pile-of = { $player }: stos { $color }
+web-pile-unordered = Kolejność zna tylko właściciel
+web-splay = Rozsunięcie
+web-covered = { $count ->
+    [0] sama
+   *[other] + { $count }
+}
+web-back = zakryta, epoka { $age }
+web-hand-empty = Twoja ręka jest pusta.
+web-gone = zajęta
+web-claim-ready = dominuj!
+web-claim-missing = brak { $missing } pkt
+web-claim-low = za niska karta
+web-deck = { $count ->
+    [one] Talia { $age }: { $count } karta
+    [few] Talia { $age }: { $count } karty
+    [many] Talia { $age }: { $count } kart
+   *[other] Talia { $age }: { $count } karty
+}
+web-absent = poza stołem
+web-deciding = decyduje
+web-candidate = Wybierz: { $answer }
+web-card-kind = Epoka { $age }, kolor { $color }
+web-card-text = Tekst karty
+web-part-leads = aktywuje
+web-part-shares = { ui-shares }
+web-part-obeys = { ui-obeys }
+web-part-watches = poza akcją
+web-effect-shared = współpraca
+web-preview-count = Masz { $count }
+web-preview-bonus = Jeśli ktoś ze współpracujących coś zmieni, w premii pociągniesz kartę.
+web-answer-in-turn-of = Musisz zdecydować w turze gracza { $player }
+web-draw = Pociągnij [{ $age }]
+web-mode-meld = którą zagrać?
+web-mode-dogma = którą aktywować?
+web-mode-achieve = którą epokę?
+web-turn = tura { $number }
+web-turn-of = { $you ->
+    [yes] Twoja tura
+   *[no] Tura: { $player }
+}
+web-setup = Przygotowanie
+web-log-obeys = { $effect }. { $you ->
+    [yes] Ulegasz
+   *[no] { $player } ulega
+}
+web-log-shares = { $effect }. { $you ->
+    [yes] Współpracujesz
+   *[no] { $player } współpracuje
+}
+web-log-leads = { $effect }. { $you ->
+    [yes] Ty
+   *[no] { $player }
+}
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-pages = Strony stołu
+web-page-table = Stół
+web-page-open = { ui-tab-open }
+web-page-events = { ui-tab-events }
+web-page-chat = { ui-chat }
+web-your-decision-title = ● Twoja decyzja
+web-options-live = { $count ->
+    [one] { $sentence } { $count } możliwość.
+    [few] { $sentence } { $count } możliwości.
+    [many] { $sentence } { $count } możliwości.
+   *[other] { $sentence } { $count } możliwości.
+}
+web-reconnecting = Brak połączenia. Próbujemy ponownie…
+web-hot-seat = Następna decyzja: { $player }
+web-hot-seat-text = Przekaż urządzenie. Nikt inny nie powinien patrzeć na ekran.
+web-hot-seat-show = To ja, { $player }: pokaż karty
+web-away-kept = Gra za ciebie komputer.
+web-come-back = Wracam do gry
+web-replace = Niech za gracza { $player } gra komputer
+web-leave = Niech za mnie gra komputer
+web-vote = Czy za gracza { $player } ma grać komputer?
+web-marked = Cofnięto ruch: ta gra się nie liczy.
+web-watching = Oglądasz grę.
+web-undo-waiting = Prośba o cofnięcie. Czekamy na: { $players }
+web-digest = Pod twoją nieobecność: { $count ->
+    [one] { $count } zdarzenie
+    [few] { $count } zdarzenia
+    [many] { $count } zdarzeń
+   *[other] { $count } zdarzenia
+}, przeciw tobie: { $against }
+web-icons-read = Masz: { $list }
+
+## Koniec gry
+
+web-end-lost = Zwycięstwo: { $players }
+web-end-way = W jaki sposób
+web-copied = Skopiowano link
+web-measure-points = Punkty
+web-measure-achievements = Dominacje
+web-measure-ideas = Pomysły
+web-measure-happiness = Zadowolenie
+web-plot = { $measure } w trakcie gry
+web-winner = zwycięstwo
+
+## Powtórka
+
+web-replay-position = Decyzja { $now } z { $all }
+web-replay-against = Następne zdarzenie przeciw mnie
+web-replay-view = Widok
+web-spectator-view = widz
+
+## Karty
+
+web-cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+web-cards-clear = Pokaż wszystkie
+
+## Ustawienia
+
+web-account = Konto
+web-account-text = Twoje gry na każdym urządzeniu. Nieobowiązkowe.
+web-login-name = Login
+web-password = Hasło
+web-log-in = Zaloguj się
+web-log-out = Wyloguj się
+web-make-account = Załóż konto
+web-logged-in = Zalogowano jako { $login }
+web-speed-off = bez animacji
+web-speed-fast = szybko
+web-speed-normal = normalnie
+web-speed-slow = powoli
+web-none = brak
+web-language-en = English
+web-language-pl = Polski
+web-language-ru = Русский
+web-language-cs = Čeština
+web-saved = Zapisano
+
+## Zasoby w CVlizacjach
+
+web-good-food = { cvlizations-resource-food }
+web-good-wood = { cvlizations-resource-wood }
+web-good-stone = { cvlizations-resource-stone }
+web-good-token = { cvlizations-happiness }
+web-good-points = { cvlizations-term-points }
+
+web-order-maybe = { $count ->
+    [one] { $count } może go ukrywać
+    [few] { $count } mogą go ukrywać
+    [many] { $count } może go ukrywać
+   *[other] { $count } może go ukrywać
+}
+web-orders-left = { $count ->
+    [one] został { $count } rozkaz
+    [few] zostały { $count } rozkazy
+    [many] zostało { $count } rozkazów
+   *[other] zostało { $count } rozkazu
+}
+web-phase-orders = { cvlizations-phase-orders }
+web-phase-action = { cvlizations-phase-action }
+web-phase-development = { cvlizations-phase-development }
+web-phase-cleanup = { cvlizations-phase-cleanup }
+web-phase-scoring = Punktacja
+web-phase-over = { ui-end }
+web-page-players = Gracze
+
+## Odmowy, według id serwera
+
+web-error-offline = Brak połączenia z serwerem.
+web-error-bad-request = { error-request }
+web-error-bad-name = Nie można użyć tego imienia: powinno mieć od 1 do 24 znaków.
+web-error-bad-text = Nie można wysłać tej wiadomości.
+web-error-bad-rules = Te warianty zasad nie pasują do siebie.
+web-error-bad-seats = W tę grę nie da się grać przy tylu miejscach.
+web-error-bad-seed = Ziarno musi być liczbą albo mieć 64 cyfry szesnastkowe.
+web-error-bad-clock = Nie można ustawić takiego zegara.
+web-error-bad-password = Login ma od 3 do 32 małych liter lub cyfr, a hasło co najmniej 8 znaków.
+web-error-unknown-game = Nie mamy takiej gry.
+web-error-no-session = Najpierw podaj imię.
+web-error-wrong-password = Błędny login lub hasło.
+web-error-not-your-seat = { error-not-your-seat }
+web-error-not-your-table = { error-no-permission }
+web-error-no-spectators = Tego stołu nie można oglądać.
+web-error-cross-site = { error-no-permission }
+web-error-undo-off = Przy tym stole nie można cofać ruchów.
+web-error-not-found = { error-not-found }
+web-error-no-such-table = Tego stołu nie ma albo nie możesz go oglądać.
+web-error-no-such-invitation = { error-invite }
+web-error-method-not-allowed = { error-request }
+web-error-stale-question = { error-stale }
+web-error-illegal-choice = { error-not-an-option }
+web-error-not-asked = { error-not-asked }
+web-error-table-full = { error-table-full }
+web-error-already-seated = Już siedzisz przy tym stole.
+web-error-not-open = { error-table-started }
+web-error-not-running = Ta gra się teraz nie toczy.
+web-error-not-finished = Ta gra jeszcze się nie skończyła.
+web-error-nothing-to-undo = Nie ma czego cofnąć.
+web-error-no-request = Ta prośba jest już nieaktualna.
+web-error-name-taken = { error-name-taken }
+web-error-not-replaced = Nikt za ciebie nie gra.
+web-error-is-computer = To miejsce zajmuje już komputer.
+web-error-too-large = To jest za długie.
+web-error-too-many = { error-too-many }
+web-error-broken-table = Tego stołu nie można kontynuować. Zapis gry zostaje zachowany.
+web-error-internal = { error-server }
+web-error-busy = Serwer jest zajęty. Spróbuj ponownie.
+web-error-shutting-down = Serwer uruchamia się ponownie. Chwileczkę.

@@ -1,0 +1,279 @@
+# То, что говорит только веб-клиент; общее с терминалом — в ui.ftl.
+
+## Стартовая страница
+
+web-hero = Постройте цивилизацию, карта за картой
+web-hero-text = Две карточные игры: на вечер с друзьями или на десять минут против компьютера. Аккаунт не нужен: достаточно имени.
+web-game-innovation-text = 105 карт, от колеса до интернета. Активировать можно каждую; у кого ресурсов достаточно — участвует, у кого мало — подчиняется.
+web-game-cvlizations-text = Выбирайте приказы, угадывайте чужие, копите ресурсы и покупайте идеи, которые сделают ваш народ счастливым.
+web-game-seats = Игроков: от { $from } до { $to }
+web-quick = Играть против компьютера
+web-with-friends = Играть с друзьями
+web-running-tables = Идут сейчас, можно смотреть
+web-status-open = ждёт игроков
+web-status-mine = решать вам
+web-status-others = решают другие
+web-status-won = Победа: { $players }
+web-status-broken = нельзя продолжить
+web-navigation = Сайт
+web-skip = Перейти к содержанию
+
+## Новый стол, приглашение
+
+web-seat-open = пригласить по ссылке
+web-seat-computer = { ui-seat-computer }
+web-seat-hotseat = игрок за этим экраном
+web-remove-seat = Убрать место { $letter }
+web-clock-increment = Добавка за решение, в секундах
+web-spectators = Смотреть может любой, у кого есть адрес
+web-listed = Показывать этот стол всем
+web-seed-none = случайное, скрытое
+web-make-link = Открыть стол и получить ссылку
+web-start-game = { ui-lobby-start }
+web-join = Приглашение
+web-join-game = Вас приглашают в игру «{ $game }»
+web-join-with = За столом: { $players }
+web-sit-down = Сесть за стол
+web-only-watch = Только смотреть
+web-seat-here = Ваше место, на этом устройстве
+web-seat-here-text = Эта ссылка — место за столом. Сядьте здесь, чтобы продолжить игру на этом устройстве.
+web-share-link = Отправьте эту ссылку остальным
+web-seat-link = Моё место на другом устройстве
+web-share = { ui-end-share }
+web-fill = Посадить компьютер на свободные места
+web-computer = Компьютер
+web-computer-letter = Компьютер { $letter }
+
+## Стол
+
+web-color-letter-blue = С
+web-color-letter-green = З
+web-color-letter-purple = Ф
+web-color-letter-red = К
+web-color-letter-yellow = Ж
+web-icon-short-crown = кр
+web-icon-short-leaf = ли
+web-icon-short-bulb = лм
+web-icon-short-castle = зм
+web-icon-short-factory = зв
+web-icon-short-clock = чс
+web-short-points = очки
+web-short-achievements = лид
+web-short-hand = рука
+web-short-draw = взять
+web-matrix = Ресурсы, очки, лидерства и карты всех игроков
+web-player = Игрок
+web-board-of = Карты в игре: { $player }
+web-open-pile = { $count ->
+    [one] Стопка ({ $color }): { $count } карта
+    [few] Стопка ({ $color }): { $count } карты
+    [many] Стопка ({ $color }): { $count } карт
+   *[other] Стопка ({ $color }): { $count } карты
+}
+web-pile-of = { $player }: стопка ({ $color })
+web-pile-unordered = Порядок карт знает только владелец
+web-splay = Сдвиг
+web-covered = { $count ->
+    [0] одна
+   *[other] + { $count }
+}
+web-back = рубашкой вверх, эпоха { $age }
+web-hand-empty = У вас нет карт на руке.
+web-gone = нет
+web-claim-ready = можно!
+web-claim-missing = ещё { $missing }
+web-claim-low = мал уровень
+web-deck = { $count ->
+    [one] Колода { $age }: { $count } карта
+    [few] Колода { $age }: { $count } карты
+    [many] Колода { $age }: { $count } карт
+   *[other] Колода { $age }: { $count } карты
+}
+web-absent = нет на связи
+web-deciding = решает
+web-candidate = Выбрать: { $answer }
+web-card-kind = Эпоха { $age }, { $color }
+web-card-text = Текст карты
+web-part-leads = активирует
+web-part-shares = { ui-shares }
+web-part-obeys = { ui-obeys }
+web-part-watches = ни то ни другое
+web-effect-shared = { innovation-term-shared }
+web-preview-count = У вас { $count }
+web-preview-bonus = Если участник кооперации что-то сделает, вы возьмёте карту как бонус.
+web-answer-in-turn-of = Нужен ваш ответ (ходит { $player })
+web-draw = Взять [{ $age }]
+web-mode-meld = какую сыграть?
+web-mode-dogma = какую активировать?
+web-mode-achieve = какое лидерство?
+web-turn = ход { $number }
+web-turn-of = { $you ->
+    [yes] Ваш ход
+   *[no] Ходит { $player }
+}
+web-setup = Подготовка
+web-log-obeys = { $effect }. { $you ->
+    [yes] Вы подчиняетесь
+   *[no] { $player } подчиняется
+}
+web-log-shares = { $effect }. { $you ->
+    [yes] Вы участвуете
+   *[no] { $player } участвует
+}
+web-log-leads = { $effect }. { $you ->
+    [yes] Вы
+   *[no] { $player }
+}
+web-chat-empty = Пока никто ничего не написал.
+web-pages = Страницы стола
+web-page-table = Стол
+web-page-open = { ui-tab-open }
+web-page-events = { ui-tab-events }
+web-page-chat = { ui-chat }
+web-your-decision-title = ● { ui-your-decision }
+web-options-live = { $count ->
+    [one] { $sentence } { $count } вариант.
+    [few] { $sentence } { $count } варианта.
+    [many] { $sentence } { $count } вариантов.
+   *[other] { $sentence } { $count } варианта.
+}
+web-reconnecting = Связь прервалась. Пробуем снова…
+web-hot-seat = Следующее решение: { $player }
+web-hot-seat-text = Передайте устройство. Остальным на экран лучше не смотреть.
+web-hot-seat-show = Я — { $player }: показать мои карты
+web-away-kept = За вас играет компьютер.
+web-come-back = Играть самостоятельно
+web-replace = Заменить компьютером: { $player }
+web-leave = Пусть за меня играет компьютер
+web-vote = { $player }: заменить компьютером?
+web-marked = Были отменённые ходы: эта партия не идёт в зачёт.
+web-watching = Вы смотрите игру.
+web-undo-waiting = Запрошена отмена. Ждём: { $players }
+web-digest = Пока вас не было: { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+    [many] { $count } событий
+   *[other] { $count } события
+}, против вас { $against }
+web-icons-read = У вас: { $list }
+
+## Конец игры
+
+web-end-lost = Победа: { $players }
+web-end-way = Как
+web-copied = Ссылка скопирована
+web-measure-points = Очки
+web-measure-achievements = Лидерства
+web-measure-ideas = Идеи
+web-measure-happiness = Счастье
+web-plot = { $measure } по ходу партии
+web-winner = победа
+
+## Повтор
+
+web-replay-position = Решение { $now } из { $all }
+web-replay-against = Следующее событие против меня
+web-replay-view = Глазами игрока
+web-spectator-view = { seat-spectator }
+
+## Карты
+
+web-cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+web-cards-clear = Показать все
+
+## Настройки
+
+web-account = Аккаунт
+web-account-text = Ваши игры будут доступны на всех устройствах. Необязательно.
+web-login-name = Логин
+web-password = Пароль
+web-log-in = Войти
+web-log-out = Выйти
+web-make-account = Создать аккаунт
+web-logged-in = Вы вошли как { $login }
+web-speed-off = без анимации
+web-speed-fast = быстро
+web-speed-normal = обычно
+web-speed-slow = медленно
+web-none = нет
+web-language-en = English
+web-language-pl = Polski
+web-language-ru = Русский
+web-language-cs = Čeština
+web-saved = Сохранено
+
+## Ресурсы «CVлизаций»
+
+web-good-food = { cvlizations-resource-food }
+web-good-wood = { cvlizations-resource-wood }
+web-good-stone = { cvlizations-resource-stone }
+web-good-token = { cvlizations-happiness }
+web-good-points = { cvlizations-term-points }
+
+web-order-maybe = { $count ->
+    [one] закрыто: возможно, у { $count }
+    [few] закрыто: возможно, у { $count }
+    [many] закрыто: возможно, у { $count }
+   *[other] закрыто: возможно, у { $count }
+}
+web-orders-left = { $count ->
+    [one] остался { $count } приказ
+    [few] осталось { $count } приказа
+    [many] осталось { $count } приказов
+   *[other] осталось { $count } приказа
+}
+web-phase-orders = { cvlizations-phase-orders }
+web-phase-action = { cvlizations-phase-action }
+web-phase-development = { cvlizations-phase-development }
+web-phase-cleanup = { cvlizations-phase-cleanup }
+web-phase-scoring = Подсчёт очков
+web-phase-over = { ui-end }
+web-page-players = Игроки
+
+## Отказы, по id сервера
+
+web-error-offline = Сервер недоступен.
+web-error-bad-request = { error-request }
+web-error-bad-name = Такое имя не подходит: нужно от 1 до 24 знаков.
+web-error-bad-text = Это сообщение нельзя отправить.
+web-error-bad-rules = Эти варианты правил несовместимы.
+web-error-bad-seats = С таким числом мест в эту игру не играют.
+web-error-bad-seed = Зерно — это число или 64 шестнадцатеричные цифры.
+web-error-bad-clock = Такие часы невозможны.
+web-error-bad-password = Логин — от 3 до 32 строчных латинских букв или цифр, пароль — не менее 8 знаков.
+web-error-unknown-game = Такой игры здесь нет.
+web-error-no-session = Сначала назовите своё имя.
+web-error-wrong-password = Неверный логин или пароль.
+web-error-not-your-seat = { error-not-your-seat }
+web-error-not-your-table = { error-no-permission }
+web-error-no-spectators = За этим столом зрителей нет.
+web-error-cross-site = { error-no-permission }
+web-error-undo-off = За этим столом ходы не отменяют.
+web-error-not-found = { error-not-found }
+web-error-no-such-table = Такого стола нет, или вам его не видно.
+web-error-no-such-invitation = { error-invite }
+web-error-method-not-allowed = { error-request }
+web-error-stale-question = { error-stale }
+web-error-illegal-choice = { error-not-an-option }
+web-error-not-asked = { error-not-asked }
+web-error-table-full = { error-table-full }
+web-error-already-seated = Вы уже сидите за этим столом.
+web-error-not-open = { error-table-started }
+web-error-not-running = Эта игра сейчас не идёт.
+web-error-not-finished = Эта игра ещё не окончена.
+web-error-nothing-to-undo = Отменять нечего.
+web-error-no-request = Этот запрос больше не действует.
+web-error-name-taken = { error-name-taken }
+web-error-not-replaced = За вас никто не играет.
+web-error-is-computer = Там уже сидит компьютер.
+web-error-too-large = Это слишком длинно.
+web-error-too-many = { error-too-many }
+web-error-broken-table = Эту игру нельзя продолжить. Её запись сохранена.
+web-error-internal = { error-server }
+web-error-busy = Сервер занят. Попробуйте ещё раз.
+web-error-shutting-down = Сервер перезапускается. Одну минуту.

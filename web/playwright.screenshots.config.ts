@@ -1,0 +1,4 @@
+import { defineConfig } from "@playwright/test";
+import stories from "./playwright.config";
+
+export default defineConfig({ ...stories, testMatch: "*.shots.ts" });

@@ -1,0 +1,38 @@
+import { devices, expect, test } from "@playwright/test";
+import { asked, quickly } from "./play";
+
+test("two people in two browsers by invitation link, one on a phone", async ({ page, browser, baseURL }) => {
+  await quickly(page);
+  await page.goto("/new?game=innovation");
+  await page.getByLabel("Your name").fill("Ola");
+  await page.getByRole("button", { name: "Make the table and its link" }).click();
+  const link = await page.locator("[data-test=link]").first().inputValue();
+
+  const phone = await browser.newContext({
+    ...devices["Pixel 7"],
+    viewport: { width: 390, height: 844 },
+    baseURL,
+  });
+  const other = await phone.newPage();
+  await quickly(other);
+  await other.goto(new URL(link).pathname);
+  await other.getByLabel("Your name").fill("Jan");
+  await other.getByRole("button", { name: "Sit down" }).tap();
+  await expect(other.locator("section.prompt")).toBeVisible();
+  await expect(page.locator("section.prompt")).toBeVisible();
+
+  await asked(page);
+  await page.locator("section.hand .spot.candidate").first().click();
+  await asked(other);
+  // On the phone the first tap shows the card, the button in its sheet chooses it.
+  await other.locator("section.hand .spot.candidate").first().tap();
+  await other.locator(".sheet .button.primary").tap();
+  await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
+  const [first, second] = await Promise.all([
+    page.locator("section.prompt.mine").count(),
+    other.locator("section.prompt.mine").count(),
+  ]);
+  expect(first + second).toBeLessThanOrEqual(2);
+  await expect(page.locator("header .state")).toContainText(/Your turn|Turn of Jan/);
+  await phone.close();
+});

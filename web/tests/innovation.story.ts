@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { asked, playToTheEnd, quickly, start } from "./play";
+
+test("a whole game of Innovation by clicking against the computer, then its replay", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  await playToTheEnd(page);
+  await expect(page.locator("dialog[open] figure").first()).toBeVisible();
+  await page.locator("dialog[open]").getByRole("link", { name: "Replay" }).click();
+  const position = page.locator(".player .line > span");
+  await expect(position).toContainText("Decision 0 of");
+  await page.locator("[data-test=next]").click();
+  await expect(position).toContainText("Decision 1 of");
+  await page.getByLabel("Seen by").selectOption("all");
+  await page.locator(".player").getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator("section.area")).toBeVisible();
+});
+
+test("two clicks from the start page to the first decision", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  expect(await asked(page)).toBe(true);
+  await page.locator("section.hand .spot.candidate").first().click();
+  await expect(page.locator("section.area [data-card]")).toHaveCount(1);
+});
+
+test("a reload in the middle of a choice brings the same question back", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  await asked(page);
+  const before = await page.locator(".answers").innerText();
+  await page.reload();
+  await asked(page);
+  expect(await page.locator(".answers").innerText()).toBe(before);
+});
+
+test("a choice is taken back", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  await asked(page);
+  await page.locator("section.hand .spot.candidate").first().click();
+  await expect(page.locator("section.area [data-card]")).toHaveCount(1);
+  await page.getByRole("button", { name: /Take back/ }).click();
+  await expect(page.locator("section.area [data-card]")).toHaveCount(0);
+});
+
+test("turns are played with the keyboard alone", async ({ page }) => {
+  await quickly(page);
+  await page.goto("/");
+  const quick = page.locator("[data-test=quick-innovation]");
+  await quick.focus();
+  await page.keyboard.press("Enter");
+  await asked(page);
+  await page.keyboard.press("1");
+  await expect(page.locator("section.area [data-card]")).toHaveCount(1);
+  for (let turn = 0; turn < 6; turn += 1) {
+    if (!(await asked(page))) break;
+    const before = await page.locator(".log").innerText();
+    await page.keyboard.press(
+      (await page.getByText("Choose an action.", { exact: true }).isVisible()) ? "d" : "1",
+    );
+    await expect(page.locator(".log")).not.toHaveText(before);
+  }
+  await asked(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(":focus")).toHaveAttribute("data-zone", /.+/);
+});

@@ -1,0 +1,63 @@
+// Hands for the stories: starting games and answering questions by clicking.
+
+import { expect, type Page } from "@playwright/test";
+
+/** No motion, so that a whole game takes seconds. */
+export async function quickly(page: Page, theme = "light"): Promise<void> {
+  await page.addInitScript((wanted) => {
+    localStorage.setItem(
+      "epoka-settings",
+      JSON.stringify({ speed: "off", automatic: false, theme: wanted, language: "en" }),
+    );
+  }, theme);
+}
+
+export async function start(page: Page, game: "innovation" | "cvlizations"): Promise<void> {
+  await page.goto("/");
+  await page
+    .getByTestId(`quick-${game}`)
+    .or(page.locator(`[data-test=quick-${game}]`))
+    .click();
+  await expect(page.locator("section.prompt")).toBeVisible();
+}
+
+const answers = (page: Page) => page.locator(".answers .answer:not(:disabled)");
+
+/** Waits until I am asked or the game is over; says whether I am asked. */
+export async function asked(page: Page): Promise<boolean> {
+  const over = page.locator("dialog[open] .way");
+  const mine = page.locator("section.prompt.mine");
+  await expect(over.or(mine).first()).toBeVisible({ timeout: 30_000 });
+  return !(await over.isVisible());
+}
+
+/** Clicks one of the answers; `pick` gives its place among so many. */
+export async function answer(page: Page, pick: (count: number) => number): Promise<void> {
+  const count = await answers(page).count();
+  if (count === 0) return;
+  await answers(page)
+    .nth(pick(count))
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+}
+
+export async function layOrders(page: Page): Promise<void> {
+  const orders = page.locator(".order.candidate:not(.picked)");
+  await orders.first().click();
+  await orders.nth(1).click();
+  await page.locator("[data-test=lay]").click();
+}
+
+/** Plays on until the game is over. */
+export async function playToTheEnd(page: Page, most = 3000): Promise<void> {
+  let random = 7;
+  const pick = (count: number) => {
+    random = (random * 1103515245 + 12345) & 0x7fffffff;
+    return random % count;
+  };
+  for (let turn = 0; turn < most && (await asked(page)); turn += 1) {
+    if (await page.locator("[data-test=lay]").isVisible()) await layOrders(page);
+    else await answer(page, (count) => (turn % 2 === 0 ? 0 : pick(count)));
+  }
+  await expect(page.locator("dialog[open] .way")).toBeVisible();
+}
