@@ -74,7 +74,7 @@ fn ours(path: &str) -> String {
     format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))
 }
 
-const COMMANDS: [&str; 8] = [
+const COMMANDS: [&str; 10] = [
     "check",
     "random-games",
     "replay",
@@ -83,6 +83,8 @@ const COMMANDS: [&str; 8] = [
     "bot",
     "fit",
     "cards",
+    "serve",
+    "swarm",
 ];
 
 #[test]
@@ -102,7 +104,6 @@ fn every_command_explains_itself() {
 
 #[test]
 fn nonsense_is_refused_with_a_clear_message() {
-    refuses(&[], "Usage");
     refuses(&["win"], "unrecognized subcommand 'win'");
     refuses(&["random-games", "chess"], "possible values: innovation");
     refuses(&["random-games", "--games", "many"], "invalid value 'many'");
