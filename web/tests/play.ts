@@ -33,12 +33,17 @@ export async function asked(page: Page): Promise<boolean> {
 
 /** Clicks one of the answers; `pick` gives its place among so many. */
 export async function answer(page: Page, pick: (count: number) => number): Promise<void> {
+  const question = page.locator("section.prompt");
+  const asks = await question.getAttribute("data-asks");
   const count = await answers(page).count();
   if (count === 0) return;
   await answers(page)
     .nth(pick(count))
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
+    .click({ timeout: 3000 })
+    .catch(async (failure: Error) => {
+      // The question may have been answered from elsewhere; if not, the answer could not be clicked.
+      if ((await question.getAttribute("data-asks")) === asks) throw failure;
+    });
 }
 
 export async function layOrders(page: Page): Promise<void> {

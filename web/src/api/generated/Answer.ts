@@ -3,12 +3,13 @@
 /**
  * One option of a question.
  */
-export type Answer = { 
-/**
- * In the notation: what is sent back.
- */
-text: string, 
-/**
- * The game's own value.
- */
-choice: unknown, };
+export type Answer = {
+  /**
+   * In the notation: what is sent back.
+   */
+  text: string;
+  /**
+   * The game's own value.
+   */
+  choice: unknown;
+};

@@ -3,16 +3,17 @@
 /**
  * How a game ended.
  */
-export type Outcome = { 
-/**
- * Several seats share a victory.
- */
-winners: Array<number>, 
-/**
- * The game's own value.
- */
-cause: unknown, 
-/**
- * The cause in the notation.
- */
-text: string, };
+export type Outcome = {
+  /**
+   * Several seats share a victory.
+   */
+  winners: Array<number>;
+  /**
+   * The game's own value.
+   */
+  cause: unknown;
+  /**
+   * The cause in the notation.
+   */
+  text: string;
+};
