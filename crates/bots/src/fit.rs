@@ -7,7 +7,7 @@ use tabletop::{Evaluate, FastRng, Play, Record, Seat, Seed};
 /// A table met in a game: the terms of each seat, and each seat's share of the victory in the end.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    terms: Vec<Vec<f32>>,
+    terms: Vec<Vec<(usize, f32)>>,
     shares: Vec<f32>,
 }
 
@@ -45,15 +45,13 @@ pub fn play<G: Evaluate>(
     Ok(samples)
 }
 
-fn all_terms<G: Evaluate>(table: &G) -> Vec<Vec<f32>> {
-    let count = G::weights().len();
-    Seat::all(table.seats())
-        .map(|seat| {
-            let mut terms = vec![0.0; count];
-            table.terms(seat, &mut terms);
-            terms
-        })
-        .collect()
+fn all_terms<G: Evaluate>(table: &G) -> Vec<Vec<(usize, f32)>> {
+    let terms_of = |seat| {
+        let mut terms = Vec::new();
+        table.terms(seat, |term, amount| terms.push((term, amount)));
+        terms
+    };
+    Seat::all(table.seats()).map(terms_of).collect()
 }
 
 /// The mean loss (cross entropy) and the part of tables whose favourite won.
@@ -89,8 +87,7 @@ fn foretell(sample: &Sample, weights: &[f32]) -> [f32; MOST_SEATS] {
     for (utility, terms) in utilities.iter_mut().zip(&sample.terms) {
         *utility = terms
             .iter()
-            .zip(weights)
-            .map(|(term, weight)| term * weight)
+            .map(|&(term, amount)| amount * weights[term])
             .sum();
     }
     let mut chances = [0.0; MOST_SEATS];
@@ -117,10 +114,9 @@ pub fn fit(samples: &[Sample], start: &[f32], rounds: u32, seed: u64) -> Vec<f32
                 let chances = foretell(sample, &weights);
                 for (seat, terms) in sample.terms.iter().enumerate() {
                     let error = (chances[seat] - sample.shares[seat]) / batch.len() as f32;
-                    gradient
-                        .iter_mut()
-                        .zip(terms)
-                        .for_each(|(gradient, term)| *gradient += error * term);
+                    for &(term, amount) in terms {
+                        gradient[term] += error * amount;
+                    }
                 }
             }
             step += 1;
@@ -145,8 +141,9 @@ mod tests {
         let mut rng = FastRng::new(5);
         let sample = |_| {
             let mut term = || (rng.unit() * 2.0 - 1.0) as f32;
-            let terms: Vec<Vec<f32>> = (0..2).map(|_| vec![term(), term()]).collect();
-            let chance = 1.0 / (1.0 + (terms[1][0] - terms[0][0]).exp());
+            let terms: Vec<Vec<(usize, f32)>> =
+                (0..2).map(|_| vec![(0, term()), (1, term())]).collect();
+            let chance = 1.0 / (1.0 + (terms[1][0].1 - terms[0][0].1).exp());
             let won = (rng.unit() as f32) < chance;
             Sample {
                 terms,
@@ -186,7 +183,8 @@ mod tests {
         for sample in &samples {
             assert_eq!((sample.terms.len(), sample.shares.len()), (3, 3));
             assert!((sample.shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-            assert_eq!(sample.terms[0].len(), innovation::State::weights().len());
+            let count = innovation::State::weights().len();
+            assert!(sample.terms[0].iter().all(|&(term, _)| term < count));
         }
     }
 }

@@ -128,9 +128,7 @@ impl Evaluate for Waiting {
         &[1.0]
     }
 
-    fn terms(&self, _: Seat, terms: &mut [f32]) {
-        terms[0] = 0.0;
-    }
+    fn terms(&self, _: Seat, _: impl FnMut(usize, f32)) {}
 
     fn actions_done(&self) -> u32 {
         self.turns

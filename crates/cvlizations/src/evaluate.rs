@@ -49,11 +49,11 @@ impl Evaluate for State {
         &*WEIGHTS
     }
 
-    fn terms(&self, seat: Seat, all: &mut [f32]) {
+    fn terms(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         let late = f32::from(self.turn) / 9.0;
-        for (position, term) in terms(self, seat).into_iter().enumerate() {
-            all[position] = term;
-            all[position + COUNT] = term * late;
+        for (term, amount) in terms(self, seat).into_iter().enumerate() {
+            tell(term, amount);
+            tell(term + COUNT, amount * late);
         }
     }
 
@@ -130,12 +130,9 @@ pub fn terms(table: &State, seat: Seat) -> [f32; COUNT] {
 
 /// The terms weighted and added up.
 pub fn value(table: &State, seat: Seat) -> f32 {
-    let mut all = [0.0; 2 * COUNT];
-    Evaluate::terms(table, seat, &mut all);
-    all.into_iter()
-        .zip(*WEIGHTS)
-        .map(|(term, weight)| term * weight)
-        .sum()
+    let mut value = 0.0;
+    Evaluate::terms(table, seat, |term, amount| value += WEIGHTS[term] * amount);
+    value
 }
 
 const INCOME: IdeaSet = set(&[1, 2, 3, 4, 6, 9, 14, 15, 16, 27, 29]);

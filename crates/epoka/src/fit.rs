@@ -42,25 +42,18 @@ impl Fit {
 
     fn fit<G: Evaluate + Notation>(&self) -> anyhow::Result<ExitCode> {
         let bot: Box<dyn Bot<G>> = self.bot.bot();
-        let mut samples: Vec<Sample> = Vec::new();
+        // Every fifth game is kept apart to see what the weights are worth.
+        let (mut kept, mut used): (Vec<Sample>, Vec<Sample>) = Default::default();
         for &players in &self.players {
             let rules = read_rules::<G>(&self.rules, players).map_err(anyhow::Error::msg)?;
             let played: Result<Vec<Vec<Sample>>, String> = (0..self.games)
                 .into_par_iter()
                 .map(|deal| play::<G>(&rules, &*bot, players, deal))
                 .collect();
-            samples.extend(played.map_err(anyhow::Error::msg)?.into_iter().flatten());
+            for (deal, game) in played.map_err(anyhow::Error::msg)?.into_iter().enumerate() {
+                if deal % 5 == 0 { &mut kept } else { &mut used }.extend(game);
+            }
         }
-        // Every fifth table is kept apart to see what the weights are worth.
-        let (kept, used): (Vec<_>, Vec<_>) = samples
-            .into_iter()
-            .enumerate()
-            .partition(|(index, _)| index % 5 == 0);
-        let [kept, used] = [kept, used].map(|part| {
-            part.into_iter()
-                .map(|(_, sample)| sample)
-                .collect::<Vec<_>>()
-        });
         let before = quality(&kept, G::weights());
         let weights = fit(&used, G::weights(), self.rounds, 1);
         let after = quality(&kept, &weights);

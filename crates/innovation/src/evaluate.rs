@@ -1,15 +1,17 @@
 //! How good a table is for a seat, in named terms. The weights in `evaluate/weights.txt` are fitted from self-play.
 //!
-//! Each term counts twice: as it is, and multiplied by how far the game has gone, because an icon lead is worth
-//! more early and points are worth more late.
+//! The general terms count twice: as they are, and multiplied by how far the game has gone, because an icon lead is
+//! worth more early and points are worth more late. Besides, every card has a worth of its own: in hand, on top of a
+//! pile, and on top while its effects are its owner's alone or its demand hits somebody.
 
-use crate::card::{Card, Color, Icon, Splay};
+use crate::card::{Card, Color, Effect, Icon, Splay};
 use crate::event::{Ask, Choice, Prompt};
 use crate::state::{Achievement, State};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 use tabletop::{Evaluate, Seat};
 
-const BASE: [&str; 22] = [
+const GENERAL: [&str; 32] = [
     "achievements owned, as part of those needed",
     "the same squared",
     "one achievement missing",
@@ -28,24 +30,51 @@ const BASE: [&str; 22] = [
     "piles splayed right",
     "piles splayed up",
     "icons shown",
+    "crowns against the most of another side",
+    "leaves against the most of another side",
+    "bulbs against the most of another side",
+    "castles against the most of another side",
+    "factories against the most of another side",
+    "clocks against the most of another side",
     "icons in which nobody has as many",
     "icons in which somebody has more",
+    "own demands that somebody must obey",
+    "demands of others that hit",
+    "effects of others that can be shared",
     "nearness of Empire, World, Wonder and Universe",
     "lead in points while few cards are left",
+    "actions left in the running turn",
 ];
 
-const COUNT: usize = 2 * BASE.len();
+/// Where the terms of single cards begin.
+const IN_HAND: usize = 2 * GENERAL.len();
+const ON_TOP: usize = IN_HAND + Card::COUNT;
+const EFFECTIVE: usize = ON_TOP + Card::COUNT;
+const COUNT: usize = EFFECTIVE + Card::COUNT;
 
+/// Each line of the file is a weight and the name of its term; a term that is not there weighs nothing.
 static WEIGHTS: LazyLock<[f32; COUNT]> = LazyLock::new(|| {
-    let mut numbers = include_str!("evaluate/weights.txt")
+    let lines = include_str!("evaluate/weights.txt")
         .lines()
-        .filter_map(|line| line.split_whitespace().next()?.parse().ok());
-    std::array::from_fn(|_| numbers.next().unwrap_or(0.0))
+        .filter_map(|line| line.trim().split_once("  "));
+    let weights: HashMap<&str, f32> = lines
+        .filter_map(|(weight, name)| Some((name, weight.parse().ok()?)))
+        .collect();
+    std::array::from_fn(|term| weights.get(NAMES[term]).copied().unwrap_or(0.0))
 });
 
 static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-    let late = BASE.map(|name| &*format!("{name}, late").leak());
-    BASE.into_iter().chain(late).collect()
+    let leak = |name: String| &*name.leak();
+    let of_cards = |place: &'static str| {
+        Card::all().map(move |card| leak(format!("{} {place}", card.def().name)))
+    };
+    GENERAL
+        .into_iter()
+        .chain(GENERAL.map(|name| leak(format!("{name}, late"))))
+        .chain(of_cards("in hand"))
+        .chain(of_cards("on top"))
+        .chain(of_cards("on top, unshared or hitting"))
+        .collect()
 });
 
 impl Evaluate for State {
@@ -57,12 +86,20 @@ impl Evaluate for State {
         &*WEIGHTS
     }
 
-    fn terms(&self, seat: Seat, terms: &mut [f32]) {
-        let base = self.base_terms(seat);
+    fn terms(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         let late = self.lateness();
-        for (position, term) in base.into_iter().enumerate() {
-            terms[position] = term;
-            terms[position + BASE.len()] = term * late;
+        for (term, amount) in self.general_terms(seat).into_iter().enumerate() {
+            tell(term, amount);
+            tell(term + GENERAL.len(), amount * late);
+        }
+        for card in self.hand(seat).iter() {
+            tell(IN_HAND + card.index(), 1.0);
+        }
+        for card in self.tops(seat).iter() {
+            tell(ON_TOP + card.index(), 1.0);
+            if self.is_effective(seat, card) {
+                tell(EFFECTIVE + card.index(), 1.0);
+            }
         }
     }
 
@@ -106,7 +143,7 @@ impl State {
         f32::from(highest) / 10.0
     }
 
-    fn base_terms(&self, seat: Seat) -> [f32; BASE.len()] {
+    fn general_terms(&self, seat: Seat) -> [f32; GENERAL.len()] {
         let needed = self.achievements_needed() as f32;
         let owned = self.side_achievements(seat) as f32;
         let points = f32::from(self.points(seat));
@@ -136,24 +173,37 @@ impl State {
         let lead = ((points - f32::from(best_other)) / 20.0).clamp(-1.0, 1.0);
         let left = (u32::from(self.stocked) >> highest.max(1)).count_ones() as f32;
         let scarcity = (1.0 - left / 4.0).max(0.0);
+        let others = || {
+            self.all_seats()
+                .filter(|&other| !self.same_side(seat, other))
+        };
         let icons = self.all_icons(seat);
         let (mut ahead, mut behind, mut shown) = (0.0, 0.0, 0.0);
-        for icon in Icon::ALL {
+        let against = Icon::ALL.map(|icon| {
             let own = icons.of(icon);
+            let most = others().map(|other| self.icons(other, icon)).max();
+            let most = most.unwrap_or(0);
             shown += f32::from(own);
-            let others = self
-                .all_seats()
-                .filter(|&other| !self.same_side(seat, other));
-            match others
-                .map(|other| self.icons(other, icon))
-                .max()
-                .unwrap_or(0)
-            {
-                most if most < own => ahead += 1.0,
-                most if most > own => behind += 1.0,
+            ahead += f32::from(u8::from(own > most));
+            behind += f32::from(u8::from(own < most));
+            ((f32::from(own) - f32::from(most)) / 4.0).clamp(-1.0, 1.0)
+        });
+        let demanding = tops
+            .iter()
+            .filter(|&card| is_demand(card) && self.is_effective(seat, card))
+            .count();
+        let (mut hit, mut shared) = (0.0, 0.0);
+        for card in self.tops_of(others()).iter() {
+            let icon = card.def().dogma_icon;
+            let owner = others().find(|&other| self.tops(other).has(card));
+            let more = owner.is_some_and(|owner| self.icons(owner, icon) > icons.of(icon));
+            match (more, is_demand(card)) {
+                (true, true) => hit += 1.0,
+                (false, false) => shared += 1.0,
                 _ => {}
             }
         }
+        let on_turn = self.turn() == seat;
         let splayed = |splay| f32::from(self.splayed(seat, splay));
         let hand = self.hand(seat);
         [
@@ -175,11 +225,38 @@ impl State {
             splayed(Splay::Right),
             splayed(Splay::Up),
             shown / 20.0,
+            against[0],
+            against[1],
+            against[2],
+            against[3],
+            against[4],
+            against[5],
             ahead / 6.0,
             behind / 6.0,
+            demanding as f32 / 5.0,
+            hit / 5.0,
+            shared / 5.0,
             self.special_nearness(seat),
             lead * scarcity,
+            if on_turn {
+                f32::from(self.actions_left()) / 2.0
+            } else {
+                0.0
+            },
         ]
+    }
+
+    /// Whether the effects of a top card are its owner's alone, or its demand hits somebody.
+    fn is_effective(&self, seat: Seat, card: Card) -> bool {
+        let icon = card.def().dogma_icon;
+        let own = self.icons(seat, icon);
+        let mut others = self
+            .all_seats()
+            .filter(|&other| !self.same_side(seat, other));
+        match is_demand(card) {
+            true => others.any(|other| self.icons(other, icon) < own),
+            false => others.all(|other| self.icons(other, icon) < own),
+        }
     }
 
     /// How near the open special achievements are, each counted only when more than half is done.
@@ -206,4 +283,8 @@ impl State {
         }
         nearness
     }
+}
+
+fn is_demand(card: Card) -> bool {
+    matches!(card.def().effects.first(), Some(Effect::Demand(_)))
 }

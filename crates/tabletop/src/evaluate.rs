@@ -10,14 +10,14 @@ pub type Chances = [f32; MOST_SEATS];
 
 /// A game that can judge its tables in named terms with fitted weights.
 pub trait Evaluate: Game {
-    /// The names of the terms, in the order of [`Evaluate::terms`].
+    /// The names of the terms, by number.
     fn term_names() -> &'static [&'static str];
 
-    /// The fitted weight of each term.
+    /// The fitted weight of each term, by number.
     fn weights() -> &'static [f32];
 
-    /// Writes the terms of one seat; each grows as the seat stands better, as a rule.
-    fn terms(&self, seat: Seat, terms: &mut [f32]);
+    /// Tells the terms of one seat: their numbers and amounts. Those not told are zero.
+    fn terms(&self, seat: Seat, tell: impl FnMut(usize, f32));
 
     /// A number that grows with every finished action: between two numbers a table is not worth judging.
     fn actions_done(&self) -> u32;
@@ -59,15 +59,10 @@ pub trait Evaluate: Game {
         }
         let weights = Self::weights();
         let mut utilities = [f32::NEG_INFINITY; MOST_SEATS];
-        let mut terms = [0.0; 64];
-        let terms = &mut terms[..weights.len()];
         for seat in Seat::all(self.seats()) {
-            self.terms(seat, terms);
-            utilities[seat.index()] = terms
-                .iter()
-                .zip(weights)
-                .map(|(term, weight)| term * weight)
-                .sum();
+            let mut utility = 0.0;
+            self.terms(seat, |term, amount| utility += weights[term] * amount);
+            utilities[seat.index()] = utility;
         }
         soften(&utilities, self.seats(), &mut chances);
         let alone = chances;
