@@ -3,7 +3,12 @@
 //! Every iteration imagines one table and plays it: the tree policy answers the rules' questions, so nothing is ever
 //! suspended. Each seat has a tree of its own, whose nodes are what that seat can tell of the choices made so far;
 //! so nobody's choice depends on another's secret or simultaneous one. Statistics are kept per option with the
-//! number of times it was available. Behind the tree the table is played on at random for a little and judged.
+//! number of times it was available. An option that is new at a node starts with what the same choice has been
+//! worth elsewhere, and that counts less with every visit (progressive bias). Behind the tree the table is played on
+//! at random for a little and judged.
+//!
+//! No tree is kept for the next question: an answer depends on the table, the seed and the budget alone, so it is the
+//! same after a reload.
 
 use crate::simulation::Lead;
 use crate::{Bot, loses_patience};
@@ -34,7 +39,7 @@ pub enum Playout {
 }
 
 /// The search.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Search {
     /// How long it may take.
     pub budget: Budget,
@@ -44,6 +49,8 @@ pub struct Search {
     pub playout: Playout,
     /// How much it prefers what it knows little of.
     pub curiosity: f32,
+    /// For how many visits the worth of a choice elsewhere counts.
+    pub bias: f32,
     /// On how many threads it runs.
     pub threads: usize,
 }
@@ -64,6 +71,7 @@ impl Search {
             turns: 6,
             playout: Playout::Action,
             curiosity: 0.07,
+            bias: 1.0,
             threads: 1,
         }
     }
@@ -113,6 +121,8 @@ struct Edge<C> {
     available: u32,
     /// The sum of the chances of the seat that chose.
     reward: f32,
+    /// What the same choice was worth elsewhere, if it was ever made.
+    prior: Option<f32>,
 }
 
 type Node<C> = Vec<Edge<C>>;
@@ -122,6 +132,8 @@ pub(crate) struct Tree<'a, G: Evaluate> {
     search: &'a Search,
     question: &'a OpenDecision<G>,
     nodes: FxHashMap<u64, Node<G::Choice>>,
+    /// How often each seat made a choice anywhere in the tree, and the sum of its chances then.
+    history: FxHashMap<(Seat, G::Choice), (u32, f32)>,
     rng: FastRng,
     root: u64,
     lead: Option<Lead<G>>,
@@ -139,6 +151,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             search,
             question: asked.question(),
             nodes: FxHashMap::default(),
+            history: FxHashMap::default(),
             rng: FastRng::new(seed),
             root: node_key(asked.seat(), 0),
             lead: None,
@@ -206,18 +219,23 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 .get_mut(&key)
                 .and_then(|node| node.get_mut(position))
             {
+                let chance = chances[seat.index()];
                 edge.visits += 1;
-                edge.reward += chances[seat.index()];
+                edge.reward += chance;
+                let (visits, reward) = self.history.entry((seat, edge.choice)).or_default();
+                *visits += 1;
+                *reward += chance;
             }
         }
     }
 
-    /// Follows the tree at one question: an option never tried first, else the most promising one.
+    /// Follows the tree at one question: an option of which nothing is known first, else the most promising one.
     fn follow(&mut self, table: &G, decision: &Decision<'_, G>) -> G::Choice {
-        let key = node_key(decision.seat, self.keys[decision.seat.index()]);
+        let seat = decision.seat;
+        let key = node_key(seat, self.keys[seat.index()]);
         let node = self.nodes.entry(key).or_default();
-        let mut untried = None;
-        let mut untried_count = 0;
+        let mut unknown = None;
+        let mut unknown_count = 0;
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, &option) in decision.options.iter().enumerate() {
             // Mostly the options are the same as last time, in the same order.
@@ -233,31 +251,38 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                     visits: 0,
                     available: 0,
                     reward: 0.0,
+                    prior: None,
                 });
                 node.len() - 1
             });
             let edge = &mut node[position];
             edge.available += 1;
-            if edge.visits == 0 {
-                untried_count += 1;
-                if self.rng.below(untried_count) == 0 {
-                    untried = Some(position);
+            if edge.visits == 0 && self.search.bias > 0.0 {
+                let elsewhere = self.history.get(&(seat, option));
+                edge.prior = elsewhere.map(|&(visits, reward)| reward / visits as f32);
+            }
+            if edge.visits == 0 && edge.prior.is_none() {
+                unknown_count += 1;
+                if self.rng.below(unknown_count) == 0 {
+                    unknown = Some(position);
                 }
-            } else if untried.is_none() {
-                let visits = edge.visits as f32;
-                let bound = edge.reward / visits
+            } else if unknown.is_none() {
+                let bias = self.search.bias;
+                let (reward, visits) = edge.prior.map_or((0.0, 0.0), |prior| (prior * bias, bias));
+                let visits = edge.visits as f32 + visits;
+                let bound = (edge.reward + reward) / visits
                     + self.search.curiosity * ((edge.available as f32).ln() / visits).sqrt();
                 if bound > best.0 {
                     best = (bound, position);
                 }
             }
         }
-        let position = untried.unwrap_or(best.1);
-        if untried.is_some() {
+        let position = unknown.unwrap_or(best.1);
+        if node[position].visits == 0 {
             self.inside = false;
             self.left_at = (table.actions_done(), table.turns_done());
         }
-        self.path.push((key, position, decision.seat));
+        self.path.push((key, position, seat));
         node[position].choice
     }
 

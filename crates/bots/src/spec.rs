@@ -18,12 +18,7 @@ pub struct Spec {
 enum Kind {
     Random,
     Greedy(u32),
-    Search {
-        budget: Budget,
-        turns: u32,
-        playout: Playout,
-        curiosity: f32,
-    },
+    Search(Search),
     Level(Level),
 }
 
@@ -36,17 +31,7 @@ impl Spec {
                 blunders,
                 ..Greedy::default()
             }),
-            Kind::Search {
-                budget,
-                turns,
-                playout,
-                curiosity,
-            } => Box::new(Search {
-                turns,
-                playout,
-                curiosity,
-                ..Search::ahead(budget)
-            }),
+            Kind::Search(search) => Box::new(search),
             Kind::Level(level) => level.bot(),
         }
     }
@@ -61,7 +46,7 @@ impl FromStr for Spec {
         let refuse = || {
             format!(
                 "unknown bot «{text}»; expected random, greedy[:blunders=PERCENT], turn[:ITERATIONS], \
-                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|game][:curiosity=X], \
+                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|game][:curiosity=X][:bias=X], \
                  beginner, casual, skilled, expert or master"
             )
         };
@@ -69,8 +54,8 @@ impl FromStr for Spec {
         let mut kind = match (name, level) {
             ("random", _) => Kind::Random,
             ("greedy", _) => Kind::Greedy(0),
-            ("turn", _) => Kind::search(Search::turn(1_000)),
-            ("search", _) => Kind::search(Search::ahead(Budget::Iterations(10_000))),
+            ("turn", _) => Kind::Search(Search::turn(1_000)),
+            ("search", _) => Kind::Search(Search::ahead(Budget::Iterations(10_000))),
             (_, Some(level)) => Kind::Level(level),
             _ => return Err(refuse()),
         };
@@ -85,43 +70,22 @@ impl FromStr for Spec {
 }
 
 impl Kind {
-    fn search(search: Search) -> Kind {
-        let Search {
-            budget,
-            turns,
-            playout,
-            curiosity,
-            ..
-        } = search;
-        Kind::Search {
-            budget,
-            turns,
-            playout,
-            curiosity,
-        }
-    }
-
     /// Takes one `:part` of a name; none if it makes no sense here.
     fn set(&mut self, part: &str) -> Option<()> {
         match (self, part.split_once('=')) {
             (Kind::Greedy(blunders), Some(("blunders", percent))) => {
                 *blunders = percent.parse().ok()?
             }
-            (Kind::Search { turns, .. }, Some(("turns", number))) => {
-                *turns = number.parse().ok()?
-            }
-            (Kind::Search { curiosity, .. }, Some(("curiosity", number))) => {
-                *curiosity = number.parse().ok()?
-            }
-            (Kind::Search { playout, .. }, Some(("playout", name))) => {
-                *playout = match name {
-                    "action" => Playout::Action,
-                    "turn" => Playout::Turn,
-                    "game" => Playout::Game,
-                    _ => return None,
-                }
-            }
-            (Kind::Search { budget, .. }, None) => *budget = read_budget(part)?,
+            (Kind::Search(search), Some((part, value))) => match (part, value) {
+                ("turns", number) => search.turns = number.parse().ok()?,
+                ("curiosity", number) => search.curiosity = number.parse().ok()?,
+                ("bias", number) => search.bias = number.parse().ok()?,
+                ("playout", "action") => search.playout = Playout::Action,
+                ("playout", "turn") => search.playout = Playout::Turn,
+                ("playout", "game") => search.playout = Playout::Game,
+                _ => return None,
+            },
+            (Kind::Search(search), None) => search.budget = read_budget(part)?,
             _ => return None,
         }
         Some(())
@@ -209,19 +173,19 @@ mod tests {
         let kind = |text: &str| text.parse::<Spec>().map(|spec| spec.kind);
         assert!(matches!(
             kind("turn:50"),
-            Ok(Kind::Search {
+            Ok(Kind::Search(Search {
                 budget: Budget::Iterations(50),
                 turns: 1,
                 ..
-            })
+            }))
         ));
         assert!(matches!(
             kind("search:turns=3:playout=turn"),
-            Ok(Kind::Search {
+            Ok(Kind::Search(Search {
                 turns: 3,
                 playout: Playout::Turn,
                 ..
-            })
+            }))
         ));
     }
 }
