@@ -56,7 +56,7 @@ fn tables() -> Vec<(Rules, usize)> {
 
 #[test]
 fn random_games_keep_all_laws() {
-    check_games::<State>(&tables(), 0..10_000, false);
+    check_games::<State>(&tables(), 0..20_000, false);
 }
 
 #[test]
