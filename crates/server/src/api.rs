@@ -488,6 +488,8 @@ pub struct Moment {
 }
 
 #[cfg(all(test, feature = "ts"))]
+// Helpers of tests stand outside of test functions.
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use std::path::Path;
