@@ -8,6 +8,11 @@ use std::str::FromStr;
 /// An idea card by its number, 1 to 48 (C4).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cvlizations/", type = "number")
+)]
 pub struct Idea(u8);
 
 impl Idea {
@@ -96,6 +101,11 @@ impl From<Idea> for u8 {
 /// A set of ideas.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Idea>", into = "Vec<Idea>")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cvlizations/", as = "Vec<Idea>")
+)]
 pub struct IdeaSet(u64);
 
 impl IdeaSet {

@@ -14,6 +14,7 @@ pub const SEATS: usize = 5;
 /// The phases of a turn (C11), the final scoring, and the end.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Phase {
     /// Orders are laid (C13).
     Orders,

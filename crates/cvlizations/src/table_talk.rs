@@ -7,6 +7,7 @@ use tabletop::{Seat, Seats};
 /// One option of a decision.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Choice {
     /// Lay two orders (C83).
     Lay {
@@ -72,6 +73,7 @@ pub enum Choice {
 /// What a gain or a loss comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Source {
     /// An order.
     Order(Order),
@@ -82,6 +84,7 @@ pub enum Source {
 /// What is asked, and for which rule.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Prompt {
     /// Which orders a civilisation lays.
     Lay(Civilisation),
@@ -138,6 +141,7 @@ impl Prompt {
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Event {
     /// A turn begins (C10).
     Turn {

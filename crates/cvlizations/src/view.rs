@@ -6,6 +6,7 @@ use tabletop::{Seat, Seats};
 
 /// What one seat, or a spectator, may know of the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub struct View {
     /// Who looks.
     pub viewer: Option<Seat>,
@@ -41,6 +42,7 @@ pub struct View {
 
 /// What a player owns; all of it is open.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -60,6 +62,7 @@ pub struct PlayerView {
 
 /// A civilisation's orders as the viewer may know them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub struct CivilisationView {
     /// Which.
     pub civilisation: Civilisation,
@@ -74,6 +77,7 @@ pub struct CivilisationView {
 /// A face-down order.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum FaceDown {
     /// Nothing has been laid yet.
     Nothing,

@@ -8,6 +8,7 @@ use tabletop::Seat;
 /// One of the three resources (C1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Resource {
     /// From Hunting.
     Food,
@@ -41,6 +42,7 @@ impl FromStr for Resource {
 /// Numbers of food, wood and stone: a holding or a cost. Written `2/4/1`.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub struct Goods(pub [u16; 3]);
 
 impl Goods {
@@ -86,6 +88,7 @@ impl fmt::Display for Goods {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Order {
     /// 1: take from other players.
     Thieving = 1,
@@ -160,6 +163,11 @@ impl FromStr for Order {
 /// A set of orders.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Order>", into = "Vec<Order>")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cvlizations/", as = "Vec<Order>")
+)]
 pub struct OrderSet(pub u8);
 
 impl OrderSet {
@@ -223,6 +231,7 @@ impl From<OrderSet> for Vec<Order> {
 /// By how many civilisations an order was played this turn (C19).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Case {
     /// Exactly one.
     One,
@@ -254,6 +263,7 @@ impl Kind {
 /// Whoever lays orders: a player, his neutral civilisation (C54), or the Granna people (C48).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Civilisation {
     /// The player in this seat.
     Player(Seat),

@@ -1,5 +1,8 @@
 //! Epoka: play, study and program two civilisation card games. One file per command.
 
+#[macro_use]
+mod print;
+
 mod arena;
 mod bench;
 mod bot;

@@ -1,7 +1,7 @@
 //! `epoka serve`: tables in the browser. This is what starts without a command.
 
 use anyhow::Context;
-use server::Config;
+use server::{Config, Limits};
 use std::net::SocketAddr;
 use std::process::ExitCode;
 
@@ -20,6 +20,9 @@ pub struct Serve {
     /// A proxy in front says in X-Forwarded-For who asks
     #[arg(long, env = "EPOKA_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// No limits on how often anybody asks: to measure a server of your own with `epoka swarm`
+    #[arg(long, env = "EPOKA_UNLIMITED")]
+    unlimited: bool,
 }
 
 impl Serve {
@@ -42,22 +45,24 @@ impl Serve {
                     .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info")),
             )
             .with_writer(std::io::stderr)
+            // Where standard error is closed there is nobody left to tell.
+            .log_internal_errors(false)
             .init();
-        let shown = self
-            .base_url
-            .clone()
-            .unwrap_or_else(|| format!("http://{}", self.address));
         let config = Config {
             address: self.address,
             database: self.database,
             base_url: self.base_url,
             behind_proxy: self.behind_proxy,
+            limits: match self.unlimited {
+                true => Limits::none(),
+                false => Limits::default(),
+            },
             ..Config::default()
         };
-        println!("Epoka is at {shown} (stop it with Ctrl+C)");
         let runtime = tokio::runtime::Runtime::new()?;
+        let shown = |url: &str| println!("Epoka is at {url} (stop it with Ctrl+C)");
         runtime
-            .block_on(server::serve(config))
+            .block_on(server::serve(config, shown))
             .context("cannot serve")?;
         Ok(ExitCode::SUCCESS)
     }

@@ -39,7 +39,7 @@ impl Swarm {
             seed: 1,
         };
         let report = tokio::runtime::Runtime::new()?.block_on(run(&plan));
-        println!("{report:#?}");
+        println!("{report}");
         Ok(ExitCode::SUCCESS)
     }
 }

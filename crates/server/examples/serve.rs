@@ -15,5 +15,5 @@ async fn main() -> Result<(), server::ServeError> {
     if let Some(database) = arguments.next() {
         config.database = database;
     }
-    serve(config).await
+    serve(config, |url| println!("Epoka is at {url}")).await
 }

@@ -488,27 +488,69 @@ pub struct Moment {
 }
 
 #[cfg(all(test, feature = "ts"))]
+// Helpers of tests stand outside of test functions.
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use std::path::Path;
     use ts_rs::{Config, TS};
 
-    /// Writes the types for the web client; CI fails if that changes a file.
+    /// Fails if a type has changed and its file has not; `EPOKA_WRITE_TYPES=1` writes the files.
     #[test]
-    fn export_types_for_the_client() {
+    fn the_types_of_the_client_are_those_of_the_server() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api/generated");
+        if std::env::var_os("EPOKA_WRITE_TYPES").is_some() {
+            std::fs::remove_dir_all(folder).unwrap();
+            export(Path::new(folder));
+        }
+        let fresh = tempfile::tempdir().unwrap();
+        export(fresh.path());
+        let (fresh, kept) = (files(fresh.path()), files(Path::new(folder)));
+        let stale = fresh
+            .iter()
+            .filter(|(name, text)| kept.get(*name) != Some(text));
+        let surplus = kept.iter().filter(|(name, _)| !fresh.contains_key(*name));
+        let wrong: Vec<&String> = stale.chain(surplus).map(|(name, _)| name).collect();
+        assert!(
+            wrong.is_empty(),
+            "write them with `EPOKA_WRITE_TYPES=1 cargo test -p server --features ts types`: {wrong:?}"
+        );
+    }
+
+    fn export(folder: &Path) {
         let config = Config::new().with_out_dir(folder);
         macro_rules! export {
-            ($($name:ty),*) => { $(<$name>::export_all(&config).unwrap();)* };
+            ($($name:ty),* $(,)?) => { $(<$name>::export_all(&config).unwrap();)* };
         }
         export!(
-            Me, GameInfo, Quick, NewTable, TableInfo, Lobby, Update, Done, Timeline, Moment
+            Me, GameInfo, Quick, NewTable, TableInfo, Lobby, Update, ChatLine, Done, Timeline,
+            Moment
         );
         export!(
-            ChatLine,
             innovation::View,
             innovation::Event,
             innovation::Prompt,
-            innovation::Choice
+            innovation::Choice,
+            cvlizations::View,
+            cvlizations::Event,
+            cvlizations::Prompt,
+            cvlizations::Choice,
         );
+    }
+
+    /// All files below a folder, by path.
+    fn files(folder: &Path) -> BTreeMap<String, String> {
+        let mut found = BTreeMap::new();
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+            if path.is_dir() {
+                let below = files(&path).into_iter();
+                found.extend(below.map(|(inner, text)| (format!("{name}/{inner}"), text)));
+            } else {
+                found.insert(name, std::fs::read_to_string(&path).unwrap());
+            }
+        }
+        found
     }
 }

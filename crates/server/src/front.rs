@@ -3,13 +3,14 @@
 use crate::api::{GameInfo, Lobby, Me, NewSeat, NewTable, Quick, TableInfo};
 use crate::error::Error;
 use crate::games::{self, GAMES};
-use crate::guard::Body;
+use crate::guard::{Body, Path};
 use crate::lobby;
 use crate::routes::{Answer, Shared};
 use crate::session::{Visitor, me};
+use crate::setup::Setup;
 use crate::wish::Wish;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -111,6 +112,7 @@ pub(crate) async fn quick(
         listed: None,
         seed: None,
     };
+    Setup::new(wish.clone(), "", "", 0)?;
     let (user, cookie) = lobby::guest(&app, visitor, body.name.as_deref()).await?;
     let info = lobby::create(&app, &user, wish).await?;
     Ok(with_cookie(cookie, Json(info)))
@@ -155,6 +157,7 @@ pub(crate) async fn join(
     Body(body): Body<Join>,
 ) -> Result<Response, Error> {
     let id = lobby::invited(&app, &invite).await?;
+    app.hall.may(&id, visitor.anybody(), Wish::Join).await?;
     let (user, cookie) = lobby::guest(&app, visitor, body.name.as_deref()).await?;
     let visitor = Visitor(Some(user));
     app.hall.wish(&id, visitor.who()?, Wish::Join).await?;
@@ -168,11 +171,11 @@ pub(crate) async fn claim(
     Path((id, token)): Path<(String, String)>,
     Body(_): Body<Nothing>,
 ) -> Result<Response, Error> {
+    let wish = Wish::Claim { token };
+    app.hall.may(&id, visitor.anybody(), wish.clone()).await?;
     let (user, cookie) = lobby::guest(&app, visitor, None).await?;
     let visitor = Visitor(Some(user));
-    app.hall
-        .wish(&id, visitor.who()?, Wish::Claim { token })
-        .await?;
+    app.hall.wish(&id, visitor.who()?, wish).await?;
     let info = app.hall.info(&id, visitor.id()).await?;
     Ok(with_cookie(cookie, Json(info)))
 }

@@ -29,8 +29,12 @@ pub trait Hosted: Send + Sync {
     fn question(&self, seat: Seat, id: u32) -> Option<Question>;
     /// The table as the viewer may know it.
     fn view(&self, viewer: Option<Seat>) -> GameValue;
+    /// The same, appended to a text.
+    fn write_view(&self, viewer: Option<Seat>, text: &mut Vec<u8>);
     /// The events from a position on, as the viewer may know them: a JSON list.
     fn events(&self, from: usize, viewer: Option<Seat>) -> GameValue;
+    /// The same, appended to a text.
+    fn write_events(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>);
     /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
     /// Who chose what, in the notation.
@@ -41,7 +45,7 @@ pub trait Hosted: Send + Sync {
     fn record(&self) -> String;
     /// The same game after its first decisions.
     fn after(&self, decisions: usize) -> Result<Box<dyn Hosted>, String>;
-    /// Whether taking back the last decision is exact: nobody learnt anything by it.
+    /// Whether taking back the last decision gives whoever made it no advantage: nothing was learnt by it.
     fn taught_nothing(&self) -> bool;
     /// What a computer player needs to answer for the seat elsewhere.
     fn thought(&self, seat: Seat, level: u8, seed: u64) -> Thought;
@@ -109,7 +113,9 @@ trait Listed: Notation + Evaluate {
     /// The public numbers of each seat.
     fn standings(&self) -> Vec<Vec<i32>>;
 
-    /// Whether, between two moments in which only `by` decided, nobody can have learnt anything. May err towards no.
+    /// Whether `by`, who alone decided between two moments, has learnt nothing by it: no card was drawn at random,
+    /// and none was shown that `by` did not know. What the others saw of `by` is to their advantage and does not count.
+    /// May err towards no.
     fn taught_nothing(before: &Self, after: &Self, events: &[Self::Event], by: Seat) -> bool;
 }
 
@@ -123,12 +129,20 @@ impl Listed for innovation::State {
     }
 
     fn taught_nothing(before: &Self, after: &Self, events: &[Self::Event], by: Seat) -> bool {
-        use innovation::{Card, Event};
-        // What another seat did or could not do in an effect tells something about its hand.
-        let own = |event: &Event| !matches!(event, Event::Effect { seat, .. } if *seat != by);
-        let knew = |seat: Seat, card: Card| before.knows(seat, card) || !after.knows(seat, card);
-        events.iter().all(own)
-            && Seat::all(after.seats()).all(|seat| Card::all().all(|card| knew(seat, card)))
+        use innovation::{Card, Event, Place};
+        let dull = |event: &Event| match event {
+            Event::Moved { from, .. } => match *from {
+                Place::Deck => false,
+                // Which of several cards came out of somebody else's hand or score pile was hidden before.
+                Place::Hand(seat) | Place::Score(seat) => seat == by,
+                _ => true,
+            },
+            // What another seat did or could not do in an effect tells something about its hand.
+            Event::Effect { seat, .. } => *seat == by,
+            _ => true,
+        };
+        let knew = |card: Card| before.knows(by, card) || !after.knows(by, card);
+        events.iter().all(dull) && Card::all().all(knew)
     }
 }
 
@@ -144,9 +158,19 @@ impl Listed for cvlizations::State {
             .collect()
     }
 
-    /// A laid order cannot be taken back (C83), and most moves show a new card: undo asks the others.
+    /// A laid order cannot be taken back (C83); orders turned up and cards of the deck are news. All else is open.
     fn taught_nothing(_before: &Self, _after: &Self, events: &[Self::Event], _by: Seat) -> bool {
-        events.is_empty()
+        use cvlizations::Event;
+        let dull = |event: &Event| {
+            !matches!(
+                event,
+                Event::Laid { .. }
+                    | Event::Revealed { .. }
+                    | Event::Looked { .. }
+                    | Event::Revealing { .. }
+            )
+        };
+        events.iter().all(dull)
     }
 }
 
@@ -227,6 +251,12 @@ impl<G: Listed> Running<G> {
         Ok(())
     }
 
+    fn masked(&self, from: usize, viewer: Option<Seat>) -> Vec<G::Event> {
+        let events = self.play.events();
+        let tail = events[from.min(events.len())..].iter();
+        tail.map(|event| G::mask(event, viewer)).collect()
+    }
+
     fn read(&self, seat: Seat, choice: &str) -> Result<G::Choice, Error> {
         let open = self.play.pending_for(seat).ok_or(Error::NotAsked)?;
         // Compared as text, so that only what was offered is ever parsed.
@@ -238,13 +268,12 @@ impl<G: Listed> Running<G> {
     }
 }
 
-/// An empty JSON list.
-pub fn nothing() -> GameValue {
-    raw(&[(); 0])
-}
-
 fn raw<T: Serialize>(value: &T) -> GameValue {
     serde_json::value::to_raw_value(value).expect("values of games are plain data")
+}
+
+fn write<T: Serialize>(value: &T, text: &mut Vec<u8>) {
+    serde_json::to_writer(text, value).expect("values of games are plain data");
 }
 
 impl<G: Listed> Hosted for Running<G> {
@@ -295,13 +324,16 @@ impl<G: Listed> Hosted for Running<G> {
         raw(&self.play.table().view(viewer))
     }
 
+    fn write_view(&self, viewer: Option<Seat>, text: &mut Vec<u8>) {
+        write(&self.play.table().view(viewer), text);
+    }
+
     fn events(&self, from: usize, viewer: Option<Seat>) -> GameValue {
-        let events = self.play.events();
-        let masked: Vec<G::Event> = events[from.min(events.len())..]
-            .iter()
-            .map(|event| G::mask(event, viewer))
-            .collect();
-        raw(&masked)
+        raw(&self.masked(from, viewer))
+    }
+
+    fn write_events(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>) {
+        write(&self.masked(from, viewer), text);
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -365,5 +397,60 @@ impl<G: Listed> Hosted for Running<G> {
 
     fn open_events(&self) -> GameValue {
         raw(&self.play.events())
+    }
+}
+
+#[cfg(test)]
+// Helpers of tests stand outside of test functions.
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use tabletop::FastRng;
+
+    /// Plays at random. Whenever taking back is free, any table that the seat could imagine before its choice
+    /// would have shown it the same afterwards: so the choice taught it nothing. Gives how often it was free.
+    fn free_choices<G: Listed>(seats: usize, games: u64) -> usize {
+        let mut free = 0;
+        for number in 0..games {
+            let record = Record::new(G::usual_rules(seats), seats, Seed::from_number(number));
+            let mut running = Running::<G>::new(record.clone()).unwrap();
+            let mut rng = FastRng::new(number);
+            let mut any = |many: usize| (rng.bits() >> 1) as usize % many;
+            while running.play.outcome().is_none() {
+                let pending = running.play.pending();
+                let open = &pending[any(pending.len())];
+                let (seat, choice) = (open.seat, open.options[any(open.options.len())]);
+                let asked = running.play.asked(seat).unwrap();
+                let mut dreams = FastRng::new(any(1 << 30) as u64);
+                let imagined = [(); 3].map(|()| asked.imagine(&mut dreams));
+                running.apply(seat, choice).unwrap();
+                if !running.taught_nothing() {
+                    continue;
+                }
+                free += 1;
+                for other in imagined {
+                    let mut play = Play::at(record.clone(), other.table);
+                    for (by, answer) in other.answers {
+                        play.apply(by, answer).unwrap();
+                    }
+                    let seen = |play: &Play<G>| raw(&play.table().view(Some(seat)));
+                    play.apply(seat, choice).unwrap();
+                    assert_eq!(
+                        seen(&play).get(),
+                        seen(&running.play).get(),
+                        "game {number}, {seat} {choice:?}"
+                    );
+                }
+            }
+        }
+        free
+    }
+
+    #[test]
+    fn taking_back_is_free_only_if_nothing_was_learnt() {
+        for seats in 2..=4 {
+            assert!(free_choices::<innovation::State>(seats, 6) > 50);
+            assert!(free_choices::<cvlizations::State>(seats, 6) > 50);
+        }
     }
 }

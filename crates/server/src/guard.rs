@@ -241,6 +241,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
+/// The words of the path. What is no text names nothing here.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Error> {
+        let words = axum::extract::Path::from_request_parts(parts, state).await;
+        words
+            .map(|axum::extract::Path(words)| Path(words))
+            .map_err(|_| Error::NotFound)
+    }
+}
+
 /// The parameters after the question mark.
 pub struct Params<T>(pub T);
 

@@ -6,14 +6,17 @@ use crate::load::header;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::setup::{Place, Setup};
-use crate::store::{NewRow, Store};
+use crate::store::{NewRow, Notice, Store};
 use crate::table::Table;
 use crate::task::{self, Request};
 use crate::wish::{Who, Wish};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+/// How long a process that says nothing is believed to live.
+const SILENCE: Duration = Duration::from_secs(16);
 
 /// The tables of this process.
 pub struct Hall {
@@ -25,11 +28,15 @@ pub struct Hall {
     pub idle: Duration,
     /// As many computer players think at once.
     pub thinkers: Arc<Semaphore>,
-    /// Whether other processes write to the same store.
-    pub shared: bool,
+    /// What is said to the other processes on the same store; none if there are none.
+    pub outgoing: Option<mpsc::Sender<Notice>>,
+    /// The name of this process among them.
+    pub process: String,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
     tables: Mutex<Tables>,
+    /// When each other process was last heard of.
+    heard: Mutex<HashMap<String, Instant>>,
 }
 
 #[derive(Default)]
@@ -45,7 +52,7 @@ impl Hall {
         metrics: Arc<Metrics>,
         idle: Duration,
         thinkers: usize,
-        shared: bool,
+        outgoing: Option<mpsc::Sender<Notice>>,
         stopping: watch::Receiver<bool>,
     ) -> Arc<Hall> {
         Arc::new(Hall {
@@ -53,15 +60,16 @@ impl Hall {
             metrics,
             idle,
             thinkers: Arc::new(Semaphore::new(thinkers)),
-            shared,
+            outgoing,
+            process: secret::token(),
             stopping,
             tables: Mutex::default(),
+            heard: Mutex::default(),
         })
     }
 
     /// Makes a table.
-    pub async fn create(self: &Arc<Hall>, setup: Setup) -> Result<String, Error> {
-        let id = secret::token();
+    pub async fn create(&self, id: String, setup: Setup) -> Result<(), Error> {
         let row = NewRow {
             id: id.clone(),
             invite: setup.invite.clone(),
@@ -72,8 +80,7 @@ impl Hall {
         };
         let table = Table::new(id.clone(), setup).map_err(Error::BadSeats)?;
         let header = header(&table, true);
-        self.store.add_table(&row, &header).await.map_err(failed)?;
-        Ok(id)
+        self.store.add_table(&row, &header).await.map_err(failed)
     }
 
     /// The table as the lobby shows it to somebody.
@@ -92,6 +99,12 @@ impl Hall {
             .await
     }
 
+    /// Whether a wish would be fulfilled now. Changes nothing.
+    pub async fn may(self: &Arc<Hall>, table: &str, who: Who, wish: Wish) -> Result<(), Error> {
+        self.ask(table, |reply| Request::May { who, wish, reply })
+            .await
+    }
+
     /// Who sits where, and how the table was made.
     pub async fn setup(self: &Arc<Hall>, table: &str) -> Result<(Setup, Vec<Place>), Error> {
         self.ask(table, |reply| Request::Setup { reply }).await
@@ -103,8 +116,7 @@ impl Hall {
         table: &str,
         request: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Request,
     ) -> Result<T, Error> {
-        // Ids are drawn by us: anything else is not worth a look into the store.
-        if table.len() != 32 || !table.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        if !secret::is_token(table) {
             return Err(Error::NoSuchTable);
         }
         let (reply, answer) = oneshot::channel();
@@ -120,13 +132,46 @@ impl Hall {
         answer.await.unwrap_or(Err(Error::BrokenTable))
     }
 
-    /// Tells a table in memory that another process has written.
-    pub async fn moved(&self, table: &str, number: u32) {
-        let way = self.lock().ways.get(table).map(|(_, way)| way.clone());
+    /// Passes on what a process has said, this one included, to the table in memory that it is about.
+    pub async fn hear(&self, notice: Notice) {
+        let heard = |process: &str| {
+            let mut known = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+            known.insert(process.to_owned(), Instant::now());
+            process != self.process
+        };
+        let (table, news) = match notice {
+            Notice::Moved { table, number } => (table, Request::Moved(number)),
+            Notice::Here {
+                table,
+                process,
+                seats,
+            } if heard(&process) => (table, Request::Elsewhere { process, seats }),
+            Notice::Who { table, process } if heard(&process) => (table, Request::Who),
+            Notice::Alive { process } => {
+                heard(&process);
+                return;
+            }
+            Notice::Here { .. } | Notice::Who { .. } => return,
+        };
+        let way = self.lock().ways.get(&table).map(|(_, way)| way.clone());
         if let Some(way) = way {
             // A table that just went to sleep needs no news.
-            let _ = way.send(Request::Moved(number)).await;
+            let _ = way.send(news).await;
         }
+    }
+
+    /// Says something to the other processes; false if it could not be said now.
+    pub fn announce(&self, notice: Notice) -> bool {
+        match &self.outgoing {
+            Some(outgoing) => outgoing.try_send(notice).is_ok(),
+            None => true,
+        }
+    }
+
+    /// Whether another process was heard of lately.
+    pub fn lives(&self, process: &str) -> bool {
+        let known = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(process).is_some_and(|at| at.elapsed() < SILENCE)
     }
 
     /// Wakes a table at which something is due.

@@ -1,6 +1,5 @@
 //! Live updates: what a table's task tells, as a stream of server-sent events.
 
-use crate::api::Update;
 use crate::error::Error;
 use crate::metrics::Metrics;
 use crate::task::Request;
@@ -30,19 +29,24 @@ pub struct Message {
 }
 
 impl Message {
-    /// What a viewer shows now.
-    pub fn update(update: &Update) -> Message {
-        let head = format!("id: {}\nevent: update\ndata: ", update.number);
-        let mut frame = Vec::with_capacity(8192);
-        frame.extend_from_slice(head.as_bytes());
+    /// What a viewer shows at a number, written by a function; about as long as the last one was.
+    pub fn update(number: u32, length: usize, write: impl FnOnce(&mut Vec<u8>)) -> Message {
+        let mut frame = Vec::with_capacity(length + length / 8 + 128);
+        frame.extend_from_slice(format!("id: {number}\nevent: update\ndata: ").as_bytes());
+        let head = frame.len();
         // JSON has no line break outside strings, and escapes them inside.
-        serde_json::to_writer(&mut frame, update).expect("an update is plain data");
+        write(&mut frame);
         frame.extend_from_slice(b"\n\n");
         Message {
-            number: update.number,
+            number,
             frame: frame.into(),
-            head: head.len(),
+            head,
         }
+    }
+
+    /// How long it is.
+    pub fn len(&self) -> usize {
+        self.frame.len()
     }
 
     /// The update alone.

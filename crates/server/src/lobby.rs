@@ -3,6 +3,7 @@
 use crate::api::{Lobby, NewTable, TableInfo};
 use crate::error::Error;
 use crate::hall::{failed, now};
+use crate::secret;
 use crate::server::App;
 use crate::session::Visitor;
 use crate::setup::Setup;
@@ -29,12 +30,16 @@ pub async fn guest(
 /// Makes a table.
 pub async fn create(app: &App, user: &User, wish: NewTable) -> Result<TableInfo, Error> {
     let setup = Setup::new(wish, &user.id, &user.name, now())?;
-    let id = app.hall.create(setup).await?;
+    let id = secret::token();
+    app.hall.create(id.clone(), setup).await?;
     app.hall.info(&id, Some(&user.id)).await
 }
 
 /// The table of an invitation.
 pub async fn invited(app: &App, invite: &str) -> Result<String, Error> {
+    if !secret::is_token(invite) {
+        return Err(Error::NoSuchInvitation);
+    }
     let table = app.store.invited(invite).await.map_err(failed)?;
     table.ok_or(Error::NoSuchInvitation)
 }
@@ -54,19 +59,20 @@ pub async fn rematch(app: &App, visitor: &Visitor, id: &str) -> Result<TableInfo
         return Err(Error::NotFinished);
     }
     let (setup, places) = app.hall.setup(id).await?;
-    let table = app
-        .hall
-        .create(setup.rematch(&places, &user.id, now()))
-        .await?;
-    app.hall.wish(id, who, Wish::Rematch { table }).await?;
-    // If two asked at once, one of the new tables is the rematch and the other stays empty.
-    let chosen = app
-        .hall
-        .info(id, None)
-        .await?
-        .rematch
-        .ok_or(Error::Internal)?;
-    app.hall.info(&chosen, Some(&user.id)).await
+    // Whoever asks, it is the same table: of two who ask at once one makes it, and both find it.
+    let table = setup.rematch_id();
+    let exists = async || app.store.setup(&table).await.map_err(failed);
+    if exists().await?.is_none() {
+        let setup = setup.rematch(&places, &user.id, now());
+        if let Err(error) = app.hall.create(table.clone(), setup).await {
+            exists().await?.ok_or(error)?;
+        }
+    }
+    let wish = Wish::Rematch {
+        table: table.clone(),
+    };
+    app.hall.wish(id, who, wish).await?;
+    app.hall.info(&table, Some(&user.id)).await
 }
 
 /// The seats of a guest become those of the account it has logged in to.
@@ -84,15 +90,23 @@ pub async fn bring_along(app: &App, guest: &User, user: &User) -> Result<(), Err
             let Ok(table) = serde_json::from_str::<TableInfo>(&row.info) else {
                 continue;
             };
-            let held = app.hall.info(&table.id, Some(&guest.id)).await?;
-            for token in held.tokens.into_values() {
-                let who = Who::User {
-                    id: user.id.clone(),
-                    name: user.name.clone(),
-                };
-                app.hall.wish(&table.id, who, Wish::Claim { token }).await?;
+            if let Err(error) = hand_over(app, &table.id, guest, user).await {
+                // One broken table keeps nobody out of the account.
+                tracing::warn!(table = table.id, %error, "a seat could not come along");
             }
         }
+    }
+    Ok(())
+}
+
+async fn hand_over(app: &App, table: &str, guest: &User, user: &User) -> Result<(), Error> {
+    let held = app.hall.info(table, Some(&guest.id)).await?;
+    for token in held.tokens.into_values() {
+        let who = Who::User {
+            id: user.id.clone(),
+            name: user.name.clone(),
+        };
+        app.hall.wish(table, who, Wish::Claim { token }).await?;
     }
     Ok(())
 }

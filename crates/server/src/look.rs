@@ -86,7 +86,9 @@ impl Table {
         match *look {
             Look::Now { sight, since } => {
                 let viewer = self.viewer(user, sight)?;
-                json(&self.update(viewer, since, now(), present))
+                let mut text = Vec::with_capacity(8192);
+                self.write_update(viewer, since, now(), present, &mut text);
+                String::from_utf8(text).map_err(|_| Error::Internal)
             }
             Look::Timeline => {
                 self.viewer(user, Sight::Mine)?;

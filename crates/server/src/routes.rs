@@ -2,7 +2,7 @@
 
 use crate::api::Done;
 use crate::error::Error;
-use crate::guard::{Body, Params, guard};
+use crate::guard::{Body, Params, Path, guard};
 use crate::live::{self, Watching};
 use crate::look::{Look, Sight};
 use crate::server::App;
@@ -10,7 +10,7 @@ use crate::session::Visitor;
 use crate::task::Request;
 use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Wish};
 use crate::{assets, front};
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};

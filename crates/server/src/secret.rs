@@ -32,6 +32,22 @@ pub fn number(secret: &str, position: u32) -> u64 {
     u64::from_le_bytes(bytes)
 }
 
+/// 128 bits that follow from secrets: whoever does not know all of them cannot guess it.
+pub fn derived<'a>(purpose: &str, secrets: impl Iterator<Item = &'a str>) -> String {
+    let mut hasher = blake3::Hasher::new_derive_key(purpose);
+    for secret in secrets {
+        hasher.update(secret.as_bytes());
+    }
+    let mut bytes = [0; 16];
+    hasher.finalize_xof().fill(&mut bytes);
+    hex(&bytes)
+}
+
+/// Whether a text looks like a token: anything else is not worth a look into the store.
+pub fn is_token(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
 /// Compares without telling by its time where the difference is.
 pub fn same(one: &str, other: &str) -> bool {
     blake3::hash(one.as_bytes()) == blake3::hash(other.as_bytes())

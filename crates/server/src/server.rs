@@ -6,16 +6,18 @@ use crate::hall::{Hall, now};
 use crate::metrics::Metrics;
 use crate::routes::router;
 use crate::session::Remembered;
-use crate::store::{self, Store, StoreError};
+use crate::store::{self, Notice, Store, StoreError};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
 
 /// How often the server looks for tables at which something is due.
 const SWEEP: Duration = Duration::from_secs(5);
+/// How often a process says that it lives.
+const PULSE: Duration = Duration::from_secs(5);
 /// How late something is before another process than the one that should do it takes it up.
 const LATE_MS: i64 = 3_000;
 
@@ -46,7 +48,10 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address cannot be listened on, or listening failed.
+    /// The address cannot be listened on.
+    #[error("the address {0} {1}")]
+    Address(SocketAddr, String),
+    /// Listening failed.
     #[error("listening: {0}")]
     Io(#[from] std::io::Error),
 }
@@ -76,13 +81,13 @@ impl Running {
     }
 }
 
-/// Serves until the process is told to stop (ctrl-c or SIGTERM).
-pub async fn serve(config: Config) -> Result<(), ServeError> {
+/// Serves until the process is told to stop (ctrl-c or SIGTERM). Says where people come in once they can.
+pub async fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
     let base = config.base_url.clone();
     let running = start(config).await?;
     let url = base.unwrap_or_else(|| running.url());
     tracing::info!(%url, address = %running.address, "serving");
-    println!("Epoka is at {url}");
+    ready(&url);
     stop_signal().await;
     tracing::info!("stopping");
     running.stop().await
@@ -90,10 +95,18 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
 
 /// Starts to serve in the background.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
-    let listener = TcpListener::bind(config.address).await?;
+    let listener = TcpListener::bind(config.address).await.map_err(|error| {
+        let reason = match error.kind() {
+            std::io::ErrorKind::AddrInUse => "is in use; choose another with --address".to_owned(),
+            _ => format!("cannot be listened on: {error}"),
+        };
+        ServeError::Address(config.address, reason)
+    })?;
     let address = listener.local_addr()?;
     let store = store::open(&config.database).await?;
+    store.begin(now()).await?;
     let notices = store.listen().await?;
+    let outgoing = notices.is_some().then(|| speak(Arc::clone(&store)));
     let (stop, stopping) = watch::channel(false);
     let metrics = Arc::new(Metrics::default());
     let hall = Hall::new(
@@ -101,7 +114,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         Arc::clone(&metrics),
         config.idle,
         config.thinkers,
-        notices.is_some(),
+        outgoing,
         stopping.clone(),
     );
     let app = Arc::new(App {
@@ -116,12 +129,13 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     if let Some(mut notices) = notices {
         let hall = Arc::clone(&hall);
         tokio::spawn(async move {
-            while let Some((table, number)) = notices.recv().await {
-                hall.moved(&table, number).await;
+            while let Some(notice) = notices.recv().await {
+                hall.hear(notice).await;
             }
         });
     }
     let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
+    let pulsing = tokio::spawn(pulse(Arc::clone(&hall)));
     let task = tokio::spawn(async move {
         let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopping = stopping;
@@ -132,6 +146,10 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
         let result = serving.await;
         sweeping.abort();
+        pulsing.abort();
+        if let Err(error) = hall.store.pulse(now()).await {
+            tracing::warn!(%error, "could not say that the server stops");
+        }
         result.map_err(ServeError::from)
     });
     Ok(Running {
@@ -139,6 +157,33 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         stop,
         task,
     })
+}
+
+/// A way to say something to the other processes without waiting for it.
+fn speak(store: Arc<dyn Store>) -> mpsc::Sender<Notice> {
+    let (outgoing, mut notices) = mpsc::channel(4096);
+    tokio::spawn(async move {
+        while let Some(notice) = notices.recv().await {
+            if let Err(error) = store.announce(&notice).await {
+                tracing::warn!(%error, "could not speak to other processes");
+            }
+        }
+    });
+    outgoing
+}
+
+/// Says again and again that this process lives: to the store for the clocks, to other processes for who is where.
+async fn pulse(hall: Arc<Hall>) {
+    let mut round = tokio::time::interval(PULSE);
+    loop {
+        round.tick().await;
+        if let Err(error) = hall.store.pulse(now()).await {
+            tracing::warn!(%error, "could not say that the server lives");
+        }
+        hall.announce(Notice::Alive {
+            process: hall.process.clone(),
+        });
+    }
 }
 
 /// Takes up what is due at tables that nobody has in memory: a process may have died, or everybody has left.

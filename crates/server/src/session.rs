@@ -19,6 +19,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 const COOKIE: &str = "epoka";
+/// How long a session lasts, in seconds: as long as browsers keep a cookie.
+const LASTS: u32 = 400 * 86_400;
 /// How long a session is believed without asking the store; another process may have ended it.
 const BELIEVED: Duration = Duration::from_secs(15);
 /// Sessions in memory at most.
@@ -37,6 +39,14 @@ impl Visitor {
     /// The user's id.
     pub fn id(&self) -> Option<&str> {
         self.0.as_ref().map(|user| user.id.as_str())
+    }
+
+    /// Who would wish something, if only a guest were made first.
+    pub fn anybody(&self) -> Who {
+        self.who().unwrap_or(Who::User {
+            id: String::new(),
+            name: String::new(),
+        })
     }
 
     /// Who wishes something at a table.
@@ -102,7 +112,9 @@ impl App {
         if let Some(user) = self.sessions.find(&hash) {
             return Ok(Some(user));
         }
-        let user = self.store.user_of_session(&hash).await.map_err(failed)?;
+        let oldest = now() - i64::from(LASTS) * 1000;
+        let found = self.store.user_of_session(&hash, oldest).await;
+        let user = found.map_err(failed)?;
         if let Some(user) = &user {
             self.sessions.keep(hash, user.clone());
         }
@@ -170,7 +182,10 @@ impl App {
 
     /// Finds the account and opens a session for it.
     pub async fn log_in(&self, login: &str, password: &str) -> Result<(User, HeaderValue), Error> {
-        let user = self.store.user_of_login(login).await.map_err(failed)?;
+        let user = match clean_login(login) {
+            Ok(login) => self.store.user_of_login(&login).await.map_err(failed)?,
+            Err(_) => None,
+        };
         let hash = user.as_ref().and_then(|user| user.password.clone());
         // An unknown login costs as much time as a wrong password.
         let known = self.verify_password(password, hash).await?;
@@ -208,7 +223,7 @@ impl App {
             .add_session(&hash, &user.id, now())
             .await
             .map_err(failed)?;
-        Ok(self.cookie(&secret, 400 * 86_400))
+        Ok(self.cookie(&secret, LASTS))
     }
 
     fn cookie(&self, secret: &str, seconds: u32) -> HeaderValue {

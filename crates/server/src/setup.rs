@@ -130,6 +130,14 @@ impl Setup {
         })
     }
 
+    /// The table of the rematch: the same whoever asks first, and as unguessable as the tokens of all seats.
+    pub fn rematch_id(&self) -> String {
+        secret::derived(
+            "epoka rematch",
+            self.seats.iter().map(|place| &*place.token),
+        )
+    }
+
     /// The same people once more with new secrets; who sat last begins.
     pub fn rematch(&self, seats: &[Place], creator: &str, now: Time) -> Setup {
         let mut seats: Vec<Place> = seats
@@ -194,6 +202,8 @@ pub enum Act {
     Return { seat: u8 },
     /// The same people went on at another table.
     Rematch { table: String },
+    /// No server was there for so long: the clocks that ran get the time back.
+    Outage { milliseconds: i64 },
 }
 
 /// A name as others may read it.

@@ -1,13 +1,34 @@
 //! A table as it is shown: to the lobby, and to each viewer at it.
 
 use crate::api::{
-    ClockState, SeatInfo, SeatKind, TableInfo, TableState, Tail, Time, UndoPower, UndoState, Update,
+    ChatLine, ClockState, Outcome, Question, SeatInfo, SeatKind, TableInfo, TableState, Tail, Time,
+    UndoPower, UndoState, Vote,
 };
-use crate::games;
 use crate::setup::Place;
 use crate::table::Table;
+use serde::Serialize;
 use std::collections::BTreeMap;
 use tabletop::{Seat, Seats};
+
+/// An update without the game's own values.
+#[derive(Serialize)]
+struct Rest<'a> {
+    number: u32,
+    now: Time,
+    viewer: Option<u8>,
+    state: TableState,
+    seats: Vec<SeatInfo>,
+    asked: Vec<u8>,
+    decisions: usize,
+    chat: Tail<&'a [ChatLine]>,
+    question: Option<Question>,
+    undo: UndoState,
+    votes: &'a [Vote],
+    clock: Option<ClockState>,
+    marked: bool,
+    outcome: Option<Outcome>,
+    rematch: Option<&'a str>,
+}
 
 impl Table {
     /// The table as the lobby shows it to somebody.
@@ -44,21 +65,19 @@ impl Table {
         }
     }
 
-    /// All that a viewer shows, with what happened since an earlier number.
-    pub fn update(
+    /// Writes the [`crate::api::Update`] of a viewer: all that it shows, with what happened since an earlier number.
+    /// The parts of the game go straight into the text, because they are most of it.
+    pub fn write_update(
         &self,
         viewer: Option<Seat>,
         since: Option<u32>,
         now: Time,
         present: Seats,
-    ) -> Update {
+        text: &mut Vec<u8>,
+    ) {
         let (told, said) = self.known_since(since);
         let play = self.play.as_deref();
-        let question = viewer.and_then(|seat| {
-            let id = self.questions[seat.index()]?;
-            play?.question(seat, id)
-        });
-        Update {
+        let rest = Rest {
             number: self.number,
             now,
             viewer: viewer.map(|seat| seat.0),
@@ -66,26 +85,37 @@ impl Table {
             seats: self.seat_infos(present),
             asked: seat_numbers(self.asked()),
             decisions: play.map_or(0, |play| play.decisions()),
-            events: Tail {
-                from: told,
-                list: play.map_or_else(games::nothing, |play| play.events(told, viewer)),
-            },
             chat: Tail {
                 from: said,
-                list: self.chat[said..].to_vec(),
+                list: &self.chat[said..],
             },
-            view: play.map(|play| play.view(viewer)),
-            question,
+            question: viewer.and_then(|seat| {
+                let id = self.questions[seat.index()]?;
+                play?.question(seat, id)
+            }),
             undo: UndoState {
                 mine: viewer.map_or(UndoPower::None, |seat| self.undo_power(seat.0).0),
                 request: self.undo_request.clone(),
             },
-            votes: self.votes.clone(),
+            votes: &self.votes,
             clock: self.clock(now),
             marked: self.marked,
             outcome: play.and_then(|play| play.outcome()),
-            rematch: self.rematch.clone(),
+            rematch: self.rematch.as_deref(),
+        };
+        serde_json::to_writer(&mut *text, &rest).expect("an update is plain data");
+        // The closing bracket makes room for the game's own values.
+        text.pop();
+        text.extend_from_slice(format!(",\"events\":{{\"from\":{told},\"list\":").as_bytes());
+        match play {
+            Some(play) => {
+                play.write_events(told, viewer, text);
+                text.extend_from_slice(b"},\"view\":");
+                play.write_view(viewer, text);
+            }
+            None => text.extend_from_slice(b"[]},\"view\":null"),
         }
+        text.push(b'}');
     }
 
     /// Which events and chat lines somebody still holds who saw the table at an earlier number.

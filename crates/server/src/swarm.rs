@@ -3,7 +3,7 @@
 //! Every table has one guest who answers at random, at a given pace, and listens to the live stream.
 //! The others at the table are guests too, so that each choice is told to somebody.
 
-use crate::api::{TableInfo, TableState, Update};
+use crate::api::{Question, TableInfo, TableState};
 use crate::client::{Client, Refused};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -63,8 +63,10 @@ pub struct Report {
     pub rate: f64,
     /// How long acknowledgements took: the 50th, 90th, 99th percentile and the longest, in milliseconds.
     pub latency_ms: [f64; 4],
-    /// How long it took from an acknowledged choice to the news in another seat's stream: the same percentiles.
+    /// How long it took from sending a choice to the news of it in every seat's stream: the same percentiles.
     pub news_ms: [f64; 4],
+    /// Microseconds of processor time that the server spent per choice, all included; 0 where it does not say.
+    pub cpu_us: f64,
 }
 
 impl std::fmt::Display for Report {
@@ -83,7 +85,12 @@ impl std::fmt::Display for Report {
         let [half, most, nearly, longest] = self.news_ms;
         write!(
             f,
-            "told in ms: 50% {half:.1}, 90% {most:.1}, 99% {nearly:.1}, longest {longest:.1}"
+            "told to everybody in ms: 50% {half:.1}, 90% {most:.1}, 99% {nearly:.1}, longest {longest:.1}"
+        )?;
+        write!(
+            f,
+            "\nthe server's processor time: {:.0} us a choice",
+            self.cpu_us
         )
     }
 }
@@ -125,11 +132,13 @@ pub async fn run(swarm: &Swarm) -> Report {
     {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
+    let before = processor_seconds(&http, &swarm.url).await;
     tally.measuring.store(1, Relaxed);
     let begun = Instant::now();
     tokio::time::sleep(swarm.time).await;
     tally.measuring.store(0, Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
+    let spent = processor_seconds(&http, &swarm.url).await - before;
     let held = tables.iter().filter(|table| !table.is_finished()).count();
     tables.iter().for_each(tokio::task::JoinHandle::abort);
     let choices = tally.choices.load(Relaxed);
@@ -142,7 +151,36 @@ pub async fn run(swarm: &Swarm) -> Report {
         rate: choices as f64 / seconds,
         latency_ms: percentiles(&mut tally.latencies.lock().await),
         news_ms: percentiles(&mut tally.news.lock().await),
+        cpu_us: spent * 1e6 / choices.max(1) as f64,
     }
+}
+
+/// How much processor time the server has used, by its own account.
+async fn processor_seconds(http: &reqwest::Client, url: &str) -> f64 {
+    let page = match http.get(format!("{url}/metrics")).send().await {
+        Ok(response) => response.text().await.unwrap_or_default(),
+        Err(_) => String::new(),
+    };
+    let mut lines = page.lines();
+    let seconds = lines.find_map(|line| line.strip_prefix("process_cpu_seconds_total "));
+    seconds
+        .and_then(|seconds| seconds.parse().ok())
+        .unwrap_or(0.0)
+}
+
+/// What the swarm reads of an update.
+#[derive(serde::Deserialize)]
+struct News {
+    number: u32,
+    state: TableState,
+    question: Option<Question>,
+}
+
+/// A choice that is on its way to everybody.
+struct Spreading {
+    number: u32,
+    begun: Instant,
+    waiting: Vec<usize>,
 }
 
 async fn attend(
@@ -199,7 +237,7 @@ async fn play(
     tally: &Arc<Tally>,
     first: &mut bool,
 ) -> Result<(), Refused> {
-    let (news, mut updates) = tokio::sync::mpsc::channel::<(usize, Update)>(64);
+    let (news, mut updates) = tokio::sync::mpsc::channel::<(usize, News, Instant)>(64);
     let mut streams = tokio::task::JoinSet::new();
     for (seat, client) in clients.iter().enumerate() {
         let (client, news) = (client.clone(), news.clone());
@@ -208,24 +246,22 @@ async fn play(
     }
     drop(news);
     let mut clients = clients;
-    let mut acknowledged: Option<(u32, Instant)> = None;
+    let mut spreading: Option<Spreading> = None;
     // The first choice comes at any moment of the pace.
     let mut wait = swarm.pace.mul_f64(rng.unit());
-    while let Some((seat, update)) = updates.recv().await {
+    while let Some((seat, update, came)) = updates.recv().await {
         if std::mem::take(first) {
             tally.ready.fetch_add(1, Relaxed);
         }
-        if let Some((number, at)) = acknowledged
-            && update.number >= number
+        if let Some(choice) = &mut spreading
+            && update.number >= choice.number
         {
-            if tally.measuring.load(Relaxed) == 1 {
-                tally
-                    .news
-                    .lock()
-                    .await
-                    .push(at.elapsed().as_micros() as u32);
+            choice.waiting.retain(|&other| other != seat);
+            if choice.waiting.is_empty() {
+                let took = came.saturating_duration_since(choice.begun);
+                tally.news.lock().await.push(took.as_micros() as u32);
+                spreading = None;
             }
-            acknowledged = None;
         }
         if update.state == TableState::Finished {
             return Ok(());
@@ -248,7 +284,11 @@ async fn play(
                         .lock()
                         .await
                         .push(begun.elapsed().as_micros() as u32);
-                    acknowledged = Some((done.number, begun));
+                    spreading = Some(Spreading {
+                        number: done.number,
+                        begun,
+                        waiting: (0..clients.len()).collect(),
+                    });
                 }
             }
             Err(refused) if refused.status == 409 => {}
@@ -267,7 +307,7 @@ async fn listen(
     client: &Client,
     path: &str,
     seat: usize,
-    news: &tokio::sync::mpsc::Sender<(usize, Update)>,
+    news: &tokio::sync::mpsc::Sender<(usize, News, Instant)>,
 ) {
     let Ok(mut response) = client.request(Method::GET, path).send().await else {
         return;
@@ -282,7 +322,7 @@ async fn listen(
                 .find_map(|line| line.strip_prefix(b"data: "));
             let update = data.and_then(|data| serde_json::from_slice(data).ok());
             if let Some(update) = update
-                && news.send((seat, update)).await.is_err()
+                && news.send((seat, update, Instant::now())).await.is_err()
             {
                 return;
             }

@@ -125,6 +125,11 @@ impl Table {
                 *left = (*left).max(COMEBACK_MS);
             }
             Act::Rematch { table } => self.rematch = Some(table.clone()),
+            Act::Outage { milliseconds } => {
+                for seat in self.running_clocks().iter() {
+                    self.left[seat.index()] += milliseconds;
+                }
+            }
         }
         self.marks.push(self.mark());
         Ok(())
@@ -202,6 +207,18 @@ impl Table {
             .iter()
             .map(|seat| self.changed + self.left[seat.index()].max(0))
             .min()
+    }
+
+    /// What gives the clocks back the time since the last entry in which no server was there.
+    pub fn make_good(&self, outages: &[(Time, Time)], now: Time) -> Option<Act> {
+        self.setup.clock?;
+        if self.state() != TableState::Running || self.running_clocks() == Seats::NONE {
+            return None;
+        }
+        let lost =
+            |&(began, ended): &(Time, Time)| (ended.min(now) - began.max(self.changed)).max(0);
+        let milliseconds = outages.iter().map(lost).sum();
+        (milliseconds > 0).then_some(Act::Outage { milliseconds })
     }
 
     /// Persons' seats whose time is over.
@@ -416,6 +433,21 @@ mod tests {
         table.apply(90_000, &Act::Return { seat: 0 }).unwrap();
         assert_eq!(table.flagged(90_000 + COMEBACK_MS - 1).count(), 0);
         assert_eq!(table.flagged(90_000 + COMEBACK_MS).count(), 1);
+    }
+
+    #[test]
+    fn the_time_without_a_server_is_nobodys_loss() {
+        let mut table = table_with_clock();
+        // Served until 11 s and from 500 s on; an earlier outage is none of this table's business.
+        let outages = [(0, 900), (11_000, 500_000)];
+        let act = table.make_good(&outages, 501_000);
+        let act = act.expect("the clock ran in the outage");
+        table.apply(501_000, &act).unwrap();
+        assert_eq!(table.left[0], 60_000 - 10_000 - 1_000);
+        assert_eq!(table.left[1], 60_000, "a computer player has no clock");
+        assert_eq!(table.make_good(&outages, 502_000), None, "only once");
+        assert_eq!(table.flagged(501_000 + 48_999).count(), 0);
+        assert_eq!(table.flagged(501_000 + 49_000).count(), 1);
     }
 
     #[test]

@@ -10,10 +10,11 @@ use crate::live::{Message, Watching};
 use crate::load::{header, load, replay};
 use crate::look::{Look, Sight};
 use crate::setup::{Act, Place, Setup};
-use crate::store::EntryRow;
+use crate::store::{EntryRow, Notice};
 use crate::table::Table;
 use crate::wish::{Plan, Who, Wish};
-use std::collections::HashSet;
+use std::cell::Cell;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -45,6 +46,11 @@ pub enum Request {
         wish: Wish,
         reply: Reply<u32>,
     },
+    May {
+        who: Who,
+        wish: Wish,
+        reply: Reply<()>,
+    },
     Watch {
         user: Option<String>,
         sight: Sight,
@@ -60,6 +66,13 @@ pub enum Request {
     Left,
     /// Another process has written.
     Moved(u32),
+    /// People of these seats look at the table in another process.
+    Elsewhere {
+        process: String,
+        seats: u8,
+    },
+    /// Another process wants to know who is here.
+    Who,
     /// A computer player has its answer.
     Thought {
         seat: u8,
@@ -75,9 +88,14 @@ impl Request {
             Request::Info { reply, .. } => drop(reply.send(Err(error))),
             Request::Setup { reply } => drop(reply.send(Err(error))),
             Request::Wish { reply, .. } => drop(reply.send(Err(error))),
+            Request::May { reply, .. } => drop(reply.send(Err(error))),
             Request::Watch { reply, .. } => drop(reply.send(Err(error))),
             Request::Look { reply, .. } => drop(reply.send(Err(error))),
-            Request::Left | Request::Moved(_) | Request::Thought { .. } => {}
+            Request::Left
+            | Request::Moved(_)
+            | Request::Elsewhere { .. }
+            | Request::Who
+            | Request::Thought { .. } => {}
         }
     }
 }
@@ -87,14 +105,24 @@ pub(crate) struct Task {
     pub(crate) table: Table,
     pub(crate) me: mpsc::Sender<Request>,
     watchers: Vec<Watcher>,
+    /// Whose people have a live connection, in any process.
     present: Seats,
+    /// Whose people have one in this process, as far as the other processes were told.
+    announced: Seats,
+    /// Whose people have one in other processes.
+    elsewhere: HashMap<String, Seats>,
     /// The questions that computer players are thinking about.
     pub(crate) thinking: HashSet<(u8, u32)>,
+    /// How long the last message was.
+    length: Cell<usize>,
     /// The table in memory is not to be trusted and has to be read again.
     doubtful: bool,
+    /// Whether the clocks still have to get back the time in which no server was there.
+    indebted: bool,
 }
 
 struct Watcher {
+    user: Option<String>,
     viewer: Option<Seat>,
     sender: mpsc::Sender<Message>,
 }
@@ -140,13 +168,22 @@ impl Task {
             me,
             watchers: Vec::new(),
             present: Seats::NONE,
+            announced: Seats::NONE,
+            elsewhere: HashMap::new(),
             thinking: HashSet::new(),
+            length: Cell::new(4096),
             doubtful: false,
+            indebted: true,
         }
     }
 
     async fn run(mut self, requests: &mut mpsc::Receiver<Request>) {
+        self.make_good().await;
         self.think();
+        self.hall.announce(Notice::Who {
+            table: self.table.id.clone(),
+            process: self.hall.process.clone(),
+        });
         let mut stopping = self.hall.stopping.clone();
         let mut stopped = Box::pin(async move {
             // An error means that nobody can say stop any more: the server is gone.
@@ -174,6 +211,7 @@ impl Task {
                 }
                 () = &mut stopped => {
                     self.watchers.clear();
+                    self.look_who_is_here();
                     break;
                 }
             }
@@ -202,13 +240,16 @@ impl Task {
                 let done = self.fulfil(&who, &wish).await;
                 let _ = reply.send(done);
             }
+            Request::May { who, wish, reply } => {
+                let _ = reply.send(self.table.plan(&who, &wish).map(drop));
+            }
             Request::Watch {
                 user,
                 sight,
                 since,
                 reply,
             } => {
-                let watching = self.watch(user.as_deref(), sight, since);
+                let watching = self.watch(user, sight, since);
                 let _ = reply.send(watching);
             }
             Request::Look { user, look, reply } => {
@@ -217,6 +258,15 @@ impl Task {
             Request::Left => self.look_who_is_here(),
             Request::Moved(number) if number > self.table.number => self.catch_up().await,
             Request::Moved(_) => {}
+            Request::Elsewhere { process, seats } => {
+                self.elsewhere.insert(process, Seats(seats));
+                self.count_the_present();
+            }
+            Request::Who => {
+                if self.announced != Seats::NONE {
+                    self.announce(self.announced);
+                }
+            }
             Request::Thought {
                 seat,
                 question,
@@ -319,11 +369,11 @@ impl Task {
 
     fn watch(
         &mut self,
-        user: Option<&str>,
+        user: Option<String>,
         sight: Sight,
         since: Option<u32>,
     ) -> Result<Watching, Error> {
-        let viewer = self.table.viewer(user, sight)?;
+        let viewer = self.table.viewer(user.as_deref(), sight)?;
         let (sender, messages) = mpsc::channel(16);
         if let Some(seat) = viewer
             && !self.present.has(seat)
@@ -333,21 +383,37 @@ impl Task {
         }
         // The queue is empty: the first message has room.
         let _ = sender.try_send(self.message(viewer, since));
-        self.watchers.push(Watcher { viewer, sender });
+        self.watchers.push(Watcher {
+            user,
+            viewer,
+            sender,
+        });
+        self.look_who_is_here();
         let metrics = Arc::clone(&self.hall.metrics);
         Ok(Watching::new(messages, self.me.clone(), metrics))
     }
 
     fn message(&self, viewer: Option<Seat>, since: Option<u32>) -> Message {
-        let update = self.table.update(viewer, since, now(), self.present);
-        Message::update(&update)
+        let write = |text: &mut Vec<u8>| {
+            self.table
+                .write_update(viewer, since, now(), self.present, text);
+        };
+        let message = Message::update(self.table.number, self.length.get(), write);
+        self.length.set(message.len());
+        message
     }
 
     /// Tells everybody what changed since a number.
     fn tell(&mut self, since: u32) {
         let mut messages: Vec<(Option<Seat>, Message)> = Vec::new();
         let mut watchers = std::mem::take(&mut self.watchers);
+        let before = watchers.len();
         watchers.retain(|watcher| {
+            // A seat may have gone to another session.
+            let holds = |seat: Seat| self.table.places[seat.index()].user == watcher.user;
+            if !watcher.viewer.is_none_or(holds) {
+                return false;
+            }
             let known = messages
                 .iter()
                 .find(|(viewer, _)| *viewer == watcher.viewer);
@@ -363,24 +429,67 @@ impl Task {
             watcher.sender.try_send(message).is_ok()
         });
         self.watchers = watchers;
+        if self.watchers.len() < before {
+            self.look_who_is_here();
+        }
     }
 
     fn look_who_is_here(&mut self) {
         self.watchers.retain(|watcher| !watcher.sender.is_closed());
-        let present: Seats = self
-            .watchers
-            .iter()
-            .filter_map(|watcher| watcher.viewer)
-            .collect();
+        let here = self.here();
+        if here != self.announced && self.announce(here) {
+            self.announced = here;
+        }
+        self.count_the_present();
+    }
+
+    fn here(&self) -> Seats {
+        let viewers = self.watchers.iter().filter_map(|watcher| watcher.viewer);
+        viewers.collect()
+    }
+
+    fn count_the_present(&mut self) {
+        let hall = &self.hall;
+        self.elsewhere.retain(|process, _| hall.lives(process));
+        let elsewhere = self.elsewhere.values();
+        let present = elsewhere.fold(self.here(), |all, seats| Seats(all.0 | seats.0));
         if present != self.present {
             self.present = present;
             self.tell(self.table.number);
         }
     }
 
+    fn announce(&self, seats: Seats) -> bool {
+        self.hall.announce(Notice::Here {
+            table: self.table.id.clone(),
+            process: self.hall.process.clone(),
+            seats: seats.0,
+        })
+    }
+
+    /// Gives the clocks back the time in which no server was there.
+    async fn make_good(&mut self) {
+        for _ in 0..TRIES {
+            let outages = match self.table.setup.clock {
+                Some(_) => self.hall.store.outages(self.table.changed).await,
+                None => Ok(Vec::new()),
+            };
+            let Ok(outages) = outages.map_err(failed) else {
+                return;
+            };
+            let Some(act) = self.table.make_good(&outages, now()) else {
+                self.indebted = false;
+                return;
+            };
+            if self.write(&act).await.is_err() {
+                return;
+            }
+        }
+    }
+
     async fn look_around(&mut self) {
         self.look_who_is_here();
-        if self.hall.shared {
+        if self.hall.outgoing.is_some() {
             self.catch_up().await;
         }
     }
@@ -394,6 +503,9 @@ impl Task {
     }
 
     async fn flag(&mut self) {
+        if self.indebted {
+            self.make_good().await;
+        }
         let flagged: Vec<u8> = self.table.flagged(now()).collect();
         for seat in flagged {
             if let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat }).await {

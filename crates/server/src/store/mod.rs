@@ -9,6 +9,7 @@ mod shared;
 mod sqlite;
 
 use crate::api::Time;
+use sqlx::migrate::MigrateError;
 use std::pin::Pin;
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -19,9 +20,9 @@ pub use sqlite::Sqlite;
 /// What the store gives, later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// The store could not do it. The cause is for the log, not for users.
+/// The store could not do it. The cause is for the log and for whoever starts the server, not for users.
 #[derive(Debug, thiserror::Error)]
-#[error("store: {0}")]
+#[error("{0}")]
 pub struct StoreError(pub String);
 
 impl From<sqlx::Error> for StoreError {
@@ -30,9 +31,14 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> StoreError {
-        StoreError(error.to_string())
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        StoreError(match error {
+            MigrateError::VersionMissing(version) => format!(
+                "it was made by a newer Epoka (its form is {version}); this one leaves it alone"
+            ),
+            other => other.to_string(),
+        })
     }
 }
 
@@ -126,8 +132,8 @@ pub trait Store: Send + Sync {
     fn user_of_login<'a>(&'a self, login: &'a str) -> Later<'a, Option<User>>;
     /// Keeps a session by the hash of its secret.
     fn add_session<'a>(&'a self, hash: &'a str, user: &'a str, now: Time) -> Later<'a, ()>;
-    /// The user of a session.
-    fn user_of_session<'a>(&'a self, hash: &'a str) -> Later<'a, Option<User>>;
+    /// The user of a session that was opened after a time.
+    fn user_of_session<'a>(&'a self, hash: &'a str, after: Time) -> Later<'a, Option<User>>;
     /// Forgets a session.
     fn end_session<'a>(&'a self, hash: &'a str) -> Later<'a, ()>;
 
@@ -149,14 +155,99 @@ pub trait Store: Send + Sync {
     /// Tables at which something has been due since before a time.
     fn due(&self, before: Time) -> Later<'_, Vec<String>>;
 
-    /// Who writes elsewhere: "table T is at n". None where one process has the store for itself.
-    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<(String, u32)>>>;
+    /// A process begins to serve: the time since the last pulse was an outage.
+    fn begin(&self, now: Time) -> Later<'_, ()>;
+    /// A process serves still. Not written while no clock can run.
+    fn pulse(&self, now: Time) -> Later<'_, ()>;
+    /// When nobody served, as far as it is after a time: from when to when, in order.
+    fn outages(&self, after: Time) -> Later<'_, Vec<(Time, Time)>>;
+
+    /// What other processes say. None where one process has the store for itself.
+    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>>;
+    /// Says something to the other processes. It may be lost.
+    fn announce<'a>(&'a self, notice: &'a Notice) -> Later<'a, ()>;
+}
+
+/// What processes on one store say to each other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A table has an entry of this number.
+    Moved {
+        /// Which table.
+        table: String,
+        /// Its last entry.
+        number: u32,
+    },
+    /// Somebody looks at a table in a process, or nobody does any more.
+    Here {
+        /// Which table.
+        table: String,
+        /// Which process.
+        process: String,
+        /// A bit for each seat whose people have a live connection there.
+        seats: u8,
+    },
+    /// A process wants to know who is at a table.
+    Who {
+        /// Which table.
+        table: String,
+        /// Which process.
+        process: String,
+    },
+    /// A process lives.
+    Alive {
+        /// Which.
+        process: String,
+    },
+}
+
+impl Notice {
+    /// The notice in one line.
+    pub fn write(&self) -> String {
+        match self {
+            Notice::Moved { table, number } => format!("{table} {number}"),
+            Notice::Here {
+                table,
+                process,
+                seats,
+            } => format!("{table} here {process} {seats}"),
+            Notice::Who { table, process } => format!("{table} who {process}"),
+            Notice::Alive { process } => format!("- alive {process}"),
+        }
+    }
+
+    /// Reads a line; none if it is from a process that knows more than this one.
+    pub fn read(line: &str) -> Option<Notice> {
+        let words: Vec<&str> = line.split(' ').collect();
+        Some(match words[..] {
+            [table, number] => Notice::Moved {
+                table: table.to_owned(),
+                number: number.parse().ok()?,
+            },
+            [table, "here", process, seats] => Notice::Here {
+                table: table.to_owned(),
+                process: process.to_owned(),
+                seats: seats.parse().ok()?,
+            },
+            [table, "who", process] => Notice::Who {
+                table: table.to_owned(),
+                process: process.to_owned(),
+            },
+            [_, "alive", process] => Notice::Alive {
+                process: process.to_owned(),
+            },
+            _ => return None,
+        })
+    }
 }
 
 /// Opens the store of a URL, or of a file; creates what is missing.
 pub async fn open(database: &str) -> Result<Arc<dyn Store>, StoreError> {
     if database.starts_with("postgres:") || database.starts_with("postgresql:") {
-        return Ok(Arc::new(Postgres::open(database).await?));
+        // The URL may hold a password: it is not repeated.
+        let because = |error| StoreError(format!("the PostgreSQL cannot be used: {error}"));
+        return Ok(Arc::new(Postgres::open(database).await.map_err(because)?));
     }
-    Ok(Arc::new(Sqlite::open(database).await?))
+    let because = |error| StoreError(format!("the database {database} cannot be used: {error}"));
+    Ok(Arc::new(Sqlite::open(database).await.map_err(because)?))
 }

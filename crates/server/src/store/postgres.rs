@@ -1,8 +1,8 @@
-//! PostgreSQL: several processes on one database. `NOTIFY` carries only "table T is at n"; a lost one costs nothing,
-//! because readers fetch the entries themselves and the next notice brings them up to date.
+//! PostgreSQL: several processes on one database. `NOTIFY` carries only "table T is at n" and who looks at it;
+//! a lost one costs nothing, because readers fetch the entries themselves and look around from time to time.
 
 use super::shared::*;
-use super::{EntryRow, Header, Later, LobbyRow, NewRow, Store, StoreError, User};
+use super::{EntryRow, Header, Later, LobbyRow, NewRow, Notice, Store, StoreError, User};
 use crate::api::Time;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use std::time::Duration;
@@ -17,6 +17,8 @@ const APPEND: &str = "WITH won AS ( \
         UPDATE tables SET number = $2, changed = $3, state = $5, asked = $6, due = $7 \
         FROM won WHERE id = won.table_id AND tables.number < $2 \
     ) SELECT pg_notify('epoka', table_id || ' ' || number)::text FROM won";
+
+const NOTIFY: &str = "SELECT pg_notify($1, $2)";
 
 /// The store in PostgreSQL.
 pub struct Postgres {
@@ -84,7 +86,7 @@ impl Store for Postgres {
         })
     }
 
-    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<(String, u32)>>> {
+    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>> {
         Box::pin(async move {
             let mut listener = PgListener::connect_with(&self.read).await?;
             listener.listen(CHANNEL).await?;
@@ -96,17 +98,22 @@ impl Store for Postgres {
                         tokio::time::sleep(Duration::from_secs(1)).await;
                         continue;
                     };
-                    let moved = notice.payload().split_once(' ');
-                    let moved = moved
-                        .and_then(|(table, number)| Some((table.to_owned(), number.parse().ok()?)));
-                    if let Some(moved) = moved
-                        && sender.send(moved).await.is_err()
+                    if let Some(notice) = Notice::read(notice.payload())
+                        && sender.send(notice).await.is_err()
                     {
                         break;
                     }
                 }
             });
             Ok(Some(receiver))
+        })
+    }
+
+    fn announce<'a>(&'a self, notice: &'a Notice) -> Later<'a, ()> {
+        Box::pin(async move {
+            let query = sqlx::query(NOTIFY).bind(CHANNEL).bind(notice.write());
+            query.execute(&self.write).await?;
+            Ok(())
         })
     }
 }

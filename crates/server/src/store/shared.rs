@@ -9,7 +9,7 @@ pub(crate) const USER_OF_LOGIN: &str =
 pub(crate) const ADD_SESSION: &str =
     "INSERT INTO sessions (hash, user_id, created) VALUES ($1, $2, $3)";
 pub(crate) const USER_OF_SESSION: &str = "SELECT u.id, u.name, u.login, u.password \
-    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $1";
+    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $1 AND s.created > $2";
 pub(crate) const END_SESSION: &str = "DELETE FROM sessions WHERE hash = $1";
 pub(crate) const ADD_TABLE: &str = "INSERT INTO tables \
     (id, invite, setup, created, listed, spectators, number, changed, state, asked, due, info) \
@@ -30,6 +30,12 @@ pub(crate) const LISTED: &str = "SELECT info, number, changed, asked FROM tables
     ORDER BY changed DESC LIMIT 100";
 pub(crate) const DUE: &str =
     "SELECT id FROM tables WHERE due IS NOT NULL AND due < $1 ORDER BY due LIMIT 200";
+pub(crate) const NOTE_OUTAGE: &str = "INSERT INTO outages (began, ended) SELECT at, $1 FROM pulse WHERE at < $1 ON CONFLICT DO NOTHING";
+pub(crate) const FIRST_PULSE: &str = "INSERT INTO pulse (only_row, at) VALUES (1, $1) \
+    ON CONFLICT (only_row) DO UPDATE SET at = excluded.at WHERE pulse.at < excluded.at";
+pub(crate) const PULSE: &str = "UPDATE pulse SET at = $1 \
+    WHERE at < $1 AND EXISTS (SELECT 1 FROM tables WHERE due IS NOT NULL)";
+pub(crate) const OUTAGES: &str = "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began";
 
 /// The methods of [`super::Store`] that read the same for both databases. `$write` and `$read` are its pools.
 macro_rules! shared_queries {
@@ -79,9 +85,9 @@ macro_rules! shared_queries {
             })
         }
 
-        fn user_of_session<'a>(&'a self, hash: &'a str) -> Later<'a, Option<User>> {
+        fn user_of_session<'a>(&'a self, hash: &'a str, after: Time) -> Later<'a, Option<User>> {
             Box::pin(async move {
-                let row = sqlx::query_as(USER_OF_SESSION).bind(hash);
+                let row = sqlx::query_as(USER_OF_SESSION).bind(hash).bind(after);
                 Ok(row.fetch_optional(&self.read).await?.map(user))
             })
         }
@@ -179,6 +185,30 @@ macro_rules! shared_queries {
                     .fetch_all(&self.read)
                     .await?;
                 Ok(rows.into_iter().map(lobby_row).collect())
+            })
+        }
+
+        fn begin(&self, now: Time) -> Later<'_, ()> {
+            Box::pin(async move {
+                let mut work = self.write.begin().await?;
+                for query in [NOTE_OUTAGE, FIRST_PULSE] {
+                    sqlx::query(query).bind(now).execute(&mut *work).await?;
+                }
+                Ok(work.commit().await?)
+            })
+        }
+
+        fn pulse(&self, now: Time) -> Later<'_, ()> {
+            Box::pin(async move {
+                sqlx::query(PULSE).bind(now).execute(&self.write).await?;
+                Ok(())
+            })
+        }
+
+        fn outages(&self, after: Time) -> Later<'_, Vec<(Time, Time)>> {
+            Box::pin(async move {
+                let rows = sqlx::query_as(OUTAGES).bind(after);
+                Ok(rows.fetch_all(&self.read).await?)
             })
         }
 

@@ -1,24 +1,68 @@
 //! One file, one process. Appends of many tables that come at once share one transaction, and so one flush to disk.
 
 use super::shared::*;
-use super::{EntryRow, Header, Later, LobbyRow, NewRow, Store, StoreError, User};
+use super::{EntryRow, Header, Later, LobbyRow, NewRow, Notice, Store, StoreError, User};
 use crate::api::Time;
-use serde_json::json;
+use sqlx::Connection;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
-use std::collections::HashSet;
-use std::time::Duration;
+use std::collections::{HashMap, HashSet};
+use std::fs::{File, TryLockError};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
+/// How often the lock of a file is tried for; a server that just stopped lets it go in a moment.
+const PATIENCE: usize = 60;
 /// How many appends share a transaction at most.
-const BATCH: usize = 512;
+const BATCH: usize = 128;
 
-const INSERT: &str = "INSERT INTO entries (table_id, number, at, act) \
-    SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each($1) WHERE true \
-    ON CONFLICT DO NOTHING RETURNING table_id, number";
-const UPDATE: &str = "UPDATE tables SET number = w.value->>1, changed = w.value->>2, state = w.value->>4, \
-    asked = w.value->>5, due = w.value->>6 FROM json_each($1) AS w WHERE tables.id = w.value->>0";
+/// How much time lies between two commits at least. A choice that comes alone is written at once; under load
+/// those that come meanwhile share the next flush, which costs far more than it holds them up.
+const PACE: Duration = Duration::from_millis(8);
+
+/// Writes so many appends; the numbers are powers of two, so that few texts are ever prepared.
+static APPEND: LazyLock<Vec<&'static str>> = LazyLock::new(|| texts(append));
+
+/// The same as a whole transaction: one command for the thread that speaks with SQLite, because each costs
+/// two switches between threads.
+static APPEND_ALONE: LazyLock<Vec<&'static str>> =
+    LazyLock::new(|| texts(|rows| format!("BEGIN IMMEDIATE; {} COMMIT", append(rows))));
+
+fn texts(text: fn(usize) -> String) -> Vec<&'static str> {
+    let powers = (0..).map(|power| 1 << power);
+    let texts = powers.take_while(|&rows| rows <= BATCH).map(text);
+    texts.map(|text| &*text.leak()).collect()
+}
+
+fn append(rows: usize) -> String {
+    let row = |row: usize| std::array::from_fn(|column| COLUMNS * row + column + 1);
+    let values: Vec<String> = (0..rows)
+        .map(row)
+        .map(|[table, number, at, act, ..]: [usize; COLUMNS]| {
+            format!("(${table}, ${number}, ${at}, ${act})")
+        })
+        .collect();
+    let updates = (0..rows)
+        .map(row)
+        .map(|[table, number, at, _, state, asked, due]| {
+            format!(
+                "UPDATE tables SET number = ${number}, changed = ${at}, state = ${state}, \
+                 asked = ${asked}, due = ${due} WHERE id = ${table} AND number < ${number};"
+            )
+        });
+    format!(
+        "INSERT INTO entries (table_id, number, at, act) VALUES {} \
+         ON CONFLICT DO NOTHING RETURNING table_id, number; {}",
+        values.join(", "),
+        updates.collect::<String>(),
+    )
+}
+
+/// What is bound for each append.
+const COLUMNS: usize = 7;
 
 /// The store in one file.
 pub struct Sqlite {
@@ -26,6 +70,8 @@ pub struct Sqlite {
     write: SqlitePool,
     read: SqlitePool,
     appends: mpsc::Sender<Append>,
+    /// Held as long as the store is open.
+    _lock: Option<File>,
 }
 
 struct Append {
@@ -40,6 +86,7 @@ impl Sqlite {
     pub async fn open(database: &str) -> Result<Sqlite, StoreError> {
         let path = database.strip_prefix("sqlite:").unwrap_or(database);
         let path = path.strip_prefix("//").unwrap_or(path);
+        let lock = lock(path).await?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -49,21 +96,41 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10));
         let write = SqlitePoolOptions::new()
             .max_connections(1)
+            .test_before_acquire(false)
             .connect_with(options.clone())
             .await?;
         sqlx::migrate!("migrations/sqlite").run(&write).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(4)
+            .test_before_acquire(false)
             .connect_with(options)
             .await?;
-        let (appends, queue) = mpsc::channel(4 * BATCH);
+        let (appends, queue) = mpsc::channel(16 * BATCH);
         tokio::spawn(write_batches(write.clone(), queue));
         Ok(Sqlite {
             write,
             read,
             appends,
+            _lock: lock,
         })
     }
+}
+
+/// Makes sure that no other server uses the file: they would not hear of each other's entries.
+async fn lock(path: &str) -> Result<Option<File>, StoreError> {
+    if path == ":memory:" {
+        return Ok(None);
+    }
+    let file =
+        File::create(format!("{path}.lock")).map_err(|error| StoreError(error.to_string()))?;
+    for _ in 0..PATIENCE {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => tokio::time::sleep(Duration::from_millis(50)).await,
+            // Where files cannot be locked this is all that can be done.
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(Some(file)),
+        }
+    }
+    Err(StoreError("another server uses it".to_owned()))
 }
 
 impl Store for Sqlite {
@@ -84,14 +151,29 @@ impl Store for Sqlite {
         })
     }
 
-    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<(String, u32)>>> {
+    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>> {
         Box::pin(async { Ok(None) })
+    }
+
+    fn announce<'a>(&'a self, _: &'a Notice) -> Later<'a, ()> {
+        Box::pin(async { Ok(()) })
     }
 }
 
 async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
     let mut batch = Vec::new();
+    let mut begun: Option<Instant> = None;
     while queue.recv_many(&mut batch, BATCH).await > 0 {
+        let wait = begun.map(|begun| PACE.saturating_sub(begun.elapsed()));
+        if let Some(wait) = wait.filter(|wait| !wait.is_zero()) {
+            tokio::time::sleep(wait).await;
+            while batch.len() < BATCH
+                && let Ok(append) = queue.try_recv()
+            {
+                batch.push(append);
+            }
+        }
+        begun = Some(Instant::now());
         let written = write_batch(&pool, &batch).await;
         for (position, append) in batch.drain(..).enumerate() {
             let result = match &written {
@@ -106,48 +188,53 @@ async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
 
 /// Writes a batch; gives the positions whose entry was taken.
 async fn write_batch(pool: &SqlitePool, batch: &[Append]) -> Result<HashSet<usize>, StoreError> {
-    let row = |append: &Append| {
-        let Append {
-            table,
-            entry,
-            header,
-            ..
-        } = append;
-        json!([
-            table,
-            entry.number,
-            entry.at,
-            entry.act,
-            header.state,
-            header.asked,
-            header.due
-        ])
+    // Of several with the same number the first is taken.
+    let mut first: HashMap<(&str, u32), usize> = HashMap::new();
+    for (position, append) in batch.iter().enumerate() {
+        let name = (append.table.as_str(), append.entry.number);
+        first.entry(name).or_insert(position);
+    }
+    let appends: Vec<&Append> = first.values().map(|&position| &batch[position]).collect();
+    let mut connection = pool.acquire().await?;
+    let taken = match appends.iter().any(|append| append.header.rare.is_some()) {
+        true => append_with_rare(&mut connection, &appends).await?,
+        false => append_alone(&mut connection, &appends).await?,
     };
-    let rows: Vec<_> = batch.iter().map(row).collect();
-    let mut work = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let taken: Vec<(String, i64)> = sqlx::query_as(INSERT)
-        .bind(json!(rows).to_string())
-        .fetch_all(&mut *work)
-        .await?;
-    let mut taken: HashSet<(String, i64)> = taken.into_iter().collect();
-    // Of several with the same number the first was taken.
-    let winners: HashSet<usize> = (0..batch.len())
-        .filter(|&position| {
-            let append = &batch[position];
-            taken.remove(&(append.table.clone(), i64::from(append.entry.number)))
-        })
+    let position =
+        |(table, number): &(String, i64)| first.get(&(&**table, *number as u32)).copied();
+    Ok(taken.iter().filter_map(position).collect())
+}
+
+/// The tables and numbers of the entries that were taken.
+type Taken = Vec<(String, i64)>;
+
+async fn append_alone(
+    connection: &mut SqliteConnection,
+    appends: &[&Append],
+) -> Result<Taken, StoreError> {
+    match append_all(connection, &APPEND_ALONE, appends).await {
+        Ok(taken) => Ok(taken),
+        Err(error) => {
+            // It fails too where the transaction has ended by itself.
+            let _ = sqlx::query("ROLLBACK").execute(connection).await;
+            Err(error)
+        }
+    }
+}
+
+async fn append_with_rare(
+    connection: &mut SqliteConnection,
+    appends: &[&Append],
+) -> Result<Taken, StoreError> {
+    let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let taken = append_all(&mut work, &APPEND, appends).await?;
+    let won: HashSet<(&str, i64)> = taken
+        .iter()
+        .map(|(table, number)| (&**table, *number))
         .collect();
-    let won: Vec<&Append> = (0..batch.len())
-        .filter(|position| winners.contains(position))
-        .map(|position| &batch[position])
-        .collect();
-    let rows: Vec<_> = won.iter().map(|append| row(append)).collect();
-    sqlx::query(UPDATE)
-        .bind(json!(rows).to_string())
-        .execute(&mut *work)
-        .await?;
-    for append in won {
-        let Some(rare) = &append.header.rare else {
+    for append in appends {
+        let name = (&*append.table, i64::from(append.entry.number));
+        let Some(rare) = append.header.rare.as_ref().filter(|_| won.contains(&name)) else {
             continue;
         };
         sqlx::query(SET_INFO)
@@ -169,5 +256,27 @@ async fn write_batch(pool: &SqlitePool, batch: &[Append]) -> Result<HashSet<usiz
         }
     }
     work.commit().await?;
-    Ok(winners)
+    Ok(taken)
+}
+
+async fn append_all(
+    connection: &mut SqliteConnection,
+    texts: &[&'static str],
+    appends: &[&Append],
+) -> Result<Taken, StoreError> {
+    let power = appends.len().next_power_of_two();
+    let mut query = sqlx::query_as(texts[power.ilog2() as usize]);
+    // What is missing to the power of two is the first once more: it changes nothing.
+    let filling = std::iter::repeat_n(appends[0], power - appends.len());
+    for append in appends.iter().copied().chain(filling) {
+        query = query
+            .bind(&append.table)
+            .bind(i64::from(append.entry.number))
+            .bind(append.entry.at)
+            .bind(&append.entry.act)
+            .bind(append.header.state)
+            .bind(i64::from(append.header.asked))
+            .bind(append.header.due);
+    }
+    Ok(query.fetch_all(connection).await?)
 }

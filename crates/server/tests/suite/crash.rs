@@ -1,6 +1,6 @@
 //! The server is killed in the middle of games, many times: nothing that was acknowledged is lost.
 
-use crate::support::{file, roll};
+use crate::support::{Held, Stream, file, roll};
 use serde_json::json;
 use server::api::{TableInfo, TableState, Timeline};
 use server::client::Client;
@@ -64,6 +64,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
             client,
             table: table.id,
             acknowledged: Vec::new(),
+            told: Held::default(),
             dice: game + 1,
         });
     }
@@ -102,16 +103,32 @@ struct Game {
     table: String,
     /// Seat and choice, in the order in which the server acknowledged them.
     acknowledged: Vec<(u8, String)>,
+    /// What a spectator was told.
+    told: Held,
     dice: u64,
 }
 
 impl Game {
-    /// Plays both seats until the server does not answer any more.
+    /// Plays both seats, and listens, until the server does not answer any more.
     async fn play_until_silence(mut self) -> Game {
+        let mut stream = Stream::open(&self.client, &self.table, "none", None).await;
+        let listening = tokio::spawn(async move {
+            let mut held = Held::default();
+            while let Some(update) = stream.next().await {
+                held.take(&update);
+            }
+            held
+        });
+        self.play().await;
+        self.told = listening.await.unwrap();
+        self
+    }
+
+    async fn play(&mut self) {
         loop {
             for seat in 0..2 {
                 let Ok(update) = self.client.state(&self.table, seat, None).await else {
-                    return self;
+                    return;
                 };
                 if update.state != TableState::Running {
                     tokio::time::sleep(Duration::from_millis(5)).await;
@@ -127,7 +144,7 @@ impl Game {
                     .await
                 {
                     Ok(_) => self.acknowledged.push((seat, choice)),
-                    Err(refused) if refused.status == 0 => return self,
+                    Err(refused) if refused.status == 0 => return,
                     Err(refused) => panic!("{refused}"),
                 }
             }
@@ -135,7 +152,14 @@ impl Game {
     }
 
     /// All acknowledged choices stand in the record, in order; at most one more per kill was written unseen.
+    /// Whatever anybody was told is there too: it was on disk before.
     async fn compare(&mut self) {
+        let now = self.client.state(&self.table, 0, None).await.unwrap();
+        assert!(now.number >= self.told.number);
+        let path = format!("/api/tables/{}/state?seat=none", self.table);
+        let mut held = Held::default();
+        held.take(&self.client.get(&path).await.unwrap());
+        assert!(held.events.starts_with(&self.told.events));
         let path = format!("/api/tables/{}/timeline", self.table);
         let timeline: Timeline = self.client.get(&path).await.unwrap();
         let written: Vec<(u8, String)> = timeline

@@ -138,3 +138,25 @@ async fn joining_is_seen_by_who_waits() {
         .unwrap_err();
     assert_eq!(full.id, "table-full");
 }
+
+#[tokio::test]
+async fn a_stream_ends_when_its_seat_goes_to_another_session() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let token = table.tokens[&1].clone();
+    let mut old = Stream::open(&jan, &table.id, "1", None).await;
+    assert!(old.next().await.is_some());
+    let mut stream = Stream::open(&ola, &table.id, "0", None).await;
+    assert!(stream.next().await.unwrap().seats[1].present);
+    let mut phone = house.stranger();
+    let path = format!("/api/seats/{}/{token}", table.id);
+    let _: serde_json::Value = phone.post(&path, &json!({})).await.unwrap();
+    while let Some(update) = old.next().await {
+        assert!(
+            update.number == 1,
+            "nothing is told after the seat has gone"
+        );
+    }
+    while stream.next().await.unwrap().seats[1].present {}
+}

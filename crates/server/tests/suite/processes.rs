@@ -45,6 +45,32 @@ async fn players_on_different_servers_share_a_table_and_survive_the_end_of_one()
     drop(two);
 }
 
+#[tokio::test]
+async fn who_is_here_is_known_on_every_server() {
+    let Some(url) = postgres() else {
+        return;
+    };
+    let ((_one, first), (two, second)) = (crash::start(&url), crash::start(&url));
+    let http = reqwest::Client::new();
+    let mut ola = Client::guest(http.clone(), &first, "Ola").await.unwrap();
+    let mut jan = Client::guest(http, &second, "Jan").await.unwrap();
+    let table = crate::support::table_for_two(&mut ola, &mut jan).await;
+    let (mut here, mut there) = (
+        Stream::open(&ola, &table.id, "0", None).await,
+        Stream::open(&jan, &table.id, "1", None).await,
+    );
+    while !here.next().await.unwrap().seats[1].present {}
+    while !there.next().await.unwrap().seats[0].present {}
+    drop(there);
+    while here.next().await.unwrap().seats[1].present {}
+    let mut there = Stream::open(&jan, &table.id, "1", None).await;
+    assert!(there.next().await.is_some());
+    while !here.next().await.unwrap().seats[1].present {}
+    // A server that dies takes its people with it.
+    drop(two);
+    while here.next().await.unwrap().seats[1].present {}
+}
+
 /// Each player asks the own server, which may be behind: a stale question is looked up again.
 pub async fn answer_as_asked(players: &mut [(u8, Client)], table: &str, answers: usize) {
     let mut given = 0;

@@ -104,7 +104,18 @@ async fn too_much_is_too_much() {
 
 #[tokio::test]
 async fn any_request_gets_an_answer_that_is_no_failure() {
-    let house = House::new().await;
+    bombard(House::new().await).await;
+}
+
+#[tokio::test]
+async fn any_request_gets_an_answer_that_is_no_failure_on_postgres() {
+    if let Some(url) = crate::store::postgres() {
+        bombard(House::with(|config| config.database = url).await).await;
+    }
+}
+
+/// Sends nonsense of every kind. All of it is refused with a reason that clients can translate.
+async fn bombard(house: House) {
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
     let table = table_for_two(&mut ola, &mut jan).await;
     let mut dice = 20_261_116;
@@ -137,6 +148,12 @@ async fn any_request_gets_an_answer_that_is_no_failure() {
         "invitations/x",
         "seats/a/b",
         "%c3%28",
+        "invitations/%00",
+        "invitations/%ff",
+        "seats/%ff/%00",
+        "tables/%ff/state",
+        "tables/%00/choose",
+        "",
     ];
     for _ in 0..3_000 {
         let mut pick = |many: usize| roll(&mut dice) as usize % many;
@@ -188,6 +205,14 @@ async fn any_request_gets_an_answer_that_is_no_failure() {
         let response = request.body(text.clone()).send().await.unwrap();
         let status = response.status().as_u16();
         assert!(status < 500, "{method} {path} {text}: {status}");
+        if status >= 400 {
+            let answer: Value = response.json().await.unwrap_or_default();
+            let reason = answer["error"]["id"].as_str();
+            assert!(
+                reason.is_some(),
+                "{method} {path} {text}: {status} {answer}"
+            );
+        }
     }
     // The table is as well as before.
     let path = format!("/api/tables/{}/state?seat=none", table.id);
@@ -229,6 +254,9 @@ fn nonsense(dice: &mut u64, depth: usize) -> Value {
         "draw",
         "consent",
         "\u{0}",
+        "\u{202e}",
+        "\u{feff}\u{200b}",
+        "🂡🂢",
         "Ωmega",
         "edition=2017",
         "",

@@ -1,6 +1,6 @@
 //! The contract that every store keeps.
 
-use server::store::{self, EntryRow, Header, NewRow, Rare, Store, User};
+use server::store::{self, EntryRow, Header, NewRow, Notice, Rare, Store, User};
 use std::sync::Arc;
 
 /// A PostgreSQL for tests, if there is one.
@@ -17,7 +17,34 @@ async fn sqlite_keeps_the_contract() {
     contract(store::open(&file).await.unwrap(), "sqlite").await;
     // What was written is there when the file is opened again.
     let again = store::open(&file).await.unwrap();
-    assert_eq!(again.entries("sqlite-table", 0).await.unwrap().len(), 41);
+    assert_eq!(again.entries("sqlite-table", 0).await.unwrap().len(), 43);
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_server_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = crate::support::file(folder.path());
+    drop(store::open(&file).await.unwrap());
+    let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+        VALUES (9999, 'from the future', true, x'00', 0)";
+    let pool = sqlx::SqlitePool::connect(&file).await.unwrap();
+    sqlx::query(newer).execute(&pool).await.unwrap();
+    let refused = store::open(&file).await.err().unwrap().to_string();
+    assert!(
+        refused.contains("made by a newer Epoka (its form is 9999)"),
+        "{refused}"
+    );
+}
+
+#[tokio::test]
+async fn two_servers_do_not_share_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = crate::support::file(folder.path());
+    let first = store::open(&file).await.unwrap();
+    let refused = store::open(&file).await.err().unwrap().to_string();
+    assert!(refused.contains("another server uses it"), "{refused}");
+    drop(first);
+    store::open(&file).await.unwrap();
 }
 
 #[tokio::test]
@@ -105,6 +132,58 @@ async fn contract(store: Arc<dyn Store>, prefix: &str) {
     );
     assert_eq!(store.tables_of(&ola, true).await.unwrap().len(), 1);
     assert!(!store.due(6).await.unwrap().contains(&id));
+    outages(&*store, &id, prefix).await;
+}
+
+/// Times far in the future, because other tests may share the database.
+async fn outages(store: &dyn Store, id: &str, prefix: &str) {
+    let far = 1_000_000_000_000_000;
+    store.begin(far).await.unwrap();
+    let entry = |number| EntryRow {
+        number,
+        at: 1,
+        act: "again".to_owned(),
+    };
+    // Something is due at a table, so the pulse counts.
+    let running = header(42, "running", false, prefix);
+    assert!(store.append(id, entry(42), running).await.unwrap());
+    store.pulse(far + 10).await.unwrap();
+    store.pulse(far + 5).await.unwrap();
+    store.begin(far + 300).await.unwrap();
+    store.begin(far + 300).await.unwrap();
+    store.begin(far + 400).await.unwrap();
+    let expected = [(far + 10, far + 300), (far + 300, far + 400)];
+    assert_eq!(store.outages(far).await.unwrap(), expected);
+    assert_eq!(store.outages(far + 300).await.unwrap(), expected[1..]);
+    let finished = header(43, "finished", false, prefix);
+    assert!(store.append(id, entry(43), finished).await.unwrap());
+}
+
+#[test]
+fn what_processes_say_is_read_as_it_was_written() {
+    let (table, process) = ("t".repeat(32), "p".repeat(32));
+    let notices = [
+        Notice::Moved {
+            table: table.clone(),
+            number: 17,
+        },
+        Notice::Here {
+            table: table.clone(),
+            process: process.clone(),
+            seats: 5,
+        },
+        Notice::Who {
+            table,
+            process: process.clone(),
+        },
+        Notice::Alive { process },
+    ];
+    for notice in notices {
+        assert_eq!(Notice::read(&notice.write()), Some(notice));
+    }
+    for line in ["", "t", "t x", "t here p", "t here p 999", "a b c d e"] {
+        assert_eq!(Notice::read(line), None, "{line}");
+    }
 }
 
 async fn users(store: &dyn Store, id: &str, login: &str) {
@@ -121,12 +200,14 @@ async fn users(store: &dyn Store, id: &str, login: &str) {
         .unwrap();
     assert_eq!(
         store
-            .user_of_session(&format!("{id}-hash"))
+            .user_of_session(&format!("{id}-hash"), 0)
             .await
             .unwrap()
             .as_ref(),
         Some(&guest)
     );
+    let old = store.user_of_session(&format!("{id}-hash"), 1).await;
+    assert_eq!(old.unwrap(), None, "a session ends of age");
     let member = User {
         login: Some(login.to_owned()),
         password: Some("#".to_owned()),
@@ -150,7 +231,10 @@ async fn users(store: &dyn Store, id: &str, login: &str) {
     assert!(!store.change_user(&thief).await.unwrap());
     store.end_session(&format!("{id}-hash")).await.unwrap();
     assert_eq!(
-        store.user_of_session(&format!("{id}-hash")).await.unwrap(),
+        store
+            .user_of_session(&format!("{id}-hash"), 0)
+            .await
+            .unwrap(),
         None
     );
 }

@@ -39,20 +39,23 @@ async fn two_people_play_a_whole_game_by_invitation() {
     let record = record.send().await.unwrap().text().await.unwrap();
     let record = tabletop::Record::<innovation::State>::read(&record).unwrap();
     assert_eq!(record.choices.len(), timeline.decisions.len());
-    let again: TableInfo = players[1]
-        .1
-        .post(&format!("/api/tables/{}/rematch", table.id), &json!({}))
-        .await
-        .unwrap();
-    let same: TableInfo = players[0]
-        .1
-        .post(&format!("/api/tables/{}/rematch", table.id), &json!({}))
-        .await
-        .unwrap();
+    // Both ask for a rematch at once: it is one table.
+    let path = format!("/api/tables/{}/rematch", table.id);
+    let [(_, ola), (_, jan)] = &mut players;
+    let nothing = json!({});
+    let (again, same) = tokio::join!(
+        jan.post::<TableInfo>(&path, &nothing),
+        ola.post::<TableInfo>(&path, &nothing)
+    );
+    let (again, same) = (again.unwrap(), same.unwrap());
+    let once_more: TableInfo = ola.post(&path, &json!({})).await.unwrap();
+    assert_eq!(once_more.id, same.id);
     assert_eq!(
         (again.id, again.mine, same.mine),
         (same.id, vec![0], vec![1])
     );
+    let lobby: Lobby = ola.get("/api/lobby").await.unwrap();
+    assert_eq!(lobby.mine.len(), 1, "no second table is left over");
 }
 
 #[tokio::test]
@@ -466,4 +469,142 @@ async fn the_creator_fills_open_seats_with_computer_players() {
         .await
         .unwrap();
     assert_eq!(full.state, TableState::Running);
+}
+
+#[tokio::test]
+async fn who_learnt_nothing_takes_back_freely_though_the_others_saw_the_card() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let mut players = [(0, ola.clone()), (1, jan.clone())];
+    play_on(&mut players, &table.id, 2, &mut 1).await;
+    let asked = ola.state(&table.id, 0, None).await.unwrap().asked[0];
+    let me = &mut players[usize::from(asked)].1;
+    let before = me.state(&table.id, asked, None).await.unwrap();
+    let question = before.question.unwrap();
+    let mut options = question.options.iter();
+    let meld = options
+        .find(|option| option.text.starts_with("meld "))
+        .unwrap();
+    me.choose(&table.id, asked, question.id, &meld.text)
+        .await
+        .unwrap();
+    let melded = me.state(&table.id, asked, None).await.unwrap();
+    assert_eq!(melded.undo.mine, UndoPower::Free);
+    me.act(&table.id, "undo", json!({ "seat": asked }))
+        .await
+        .unwrap();
+    let after = me.state(&table.id, asked, None).await.unwrap();
+    assert_eq!((after.decisions, after.marked), (before.decisions, false));
+    assert_eq!(after.view.unwrap().get(), before.view.unwrap().get());
+    assert_eq!(
+        after.question.unwrap().options.len(),
+        question.options.len()
+    );
+}
+
+#[tokio::test]
+async fn what_is_refused_makes_no_guest() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let open = ola
+        .table(json!({ "game": "innovation", "seats": seats }))
+        .await
+        .unwrap();
+    let invite = format!("/api/invitations/{}", open.invite.unwrap());
+    let _: TableInfo = jan.post(&invite, &json!({})).await.unwrap();
+    let none = "0".repeat(32);
+    let refused = [
+        (invite, json!({ "name": "Eve" }), "table-full"),
+        (
+            format!("/api/invitations/{none}"),
+            json!({}),
+            "no-such-invitation",
+        ),
+        (
+            format!("/api/seats/{}/{none}", table.id),
+            json!({}),
+            "not-your-seat",
+        ),
+        (
+            format!("/api/seats/{none}/{none}"),
+            json!({}),
+            "no-such-table",
+        ),
+        (
+            "/api/quick".to_owned(),
+            json!({ "game": "chess" }),
+            "unknown-game",
+        ),
+        (
+            "/api/quick".to_owned(),
+            json!({ "game": "innovation", "opponents": 7 }),
+            "bad-seats",
+        ),
+    ];
+    for (path, body, id) in refused {
+        let mut stranger = house.stranger();
+        let error = stranger.post::<Value>(&path, &body).await.unwrap_err();
+        assert_eq!((error.id.as_str(), stranger.cookie), (id, None), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn clocks_stand_still_while_no_server_is_there() {
+    let house = House::new().await;
+    let mut ola = house.guest("Ola").await;
+    let wish = json!({
+        "game": "innovation", "clock": { "seconds": 3000, "increment": 0 },
+        "seats": [{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }],
+    });
+    let table = ola.table(wish).await.unwrap();
+    let (http, folder) = (house.http, house.folder);
+    house.running.stop().await.unwrap();
+    // The same table in another file, left by a server that died an hour ago, ten minutes after it was made.
+    let file = crate::support::file(folder.path());
+    let store = server::store::open(&file).await.unwrap();
+    let mut setup: Value =
+        serde_json::from_str(&store.setup(&table.id).await.unwrap().unwrap()).unwrap();
+    let hour = 3_600_000;
+    let death = table.created - hour;
+    setup["created"] = json!(death - 600_000);
+    let id = "e".repeat(32);
+    let row = server::store::NewRow {
+        id: id.clone(),
+        invite: "i".repeat(32),
+        setup: setup.to_string(),
+        created: death - 600_000,
+        listed: false,
+        spectators: true,
+    };
+    let header = server::store::Header {
+        number: 0,
+        changed: death - 600_000,
+        state: "running",
+        asked: 3,
+        due: Some(death + 2_400_000),
+        rare: None,
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let file = crate::support::file(folder.path());
+    let old = server::store::open(&file).await.unwrap();
+    old.begin(death - 700_000).await.unwrap();
+    old.add_table(&row, &header).await.unwrap();
+    old.pulse(death).await.unwrap();
+    drop(old);
+    let running = server::start(crate::support::config(&file)).await.unwrap();
+    let watcher = server::client::Client::new(http, &running.url());
+    let path = format!("/api/tables/{id}/state?seat=none");
+    let update: server::api::Update = watcher.get(&path).await.unwrap();
+    assert!(!update.seats[0].away && !update.seats[1].away, "{update:?}");
+    let left = update.clock.unwrap().left;
+    // Ten of fifty minutes were played with; the hour does not count.
+    assert!(
+        left.iter()
+            .all(|left| (2_000_000..=2_400_000).contains(left)),
+        "{left:?}"
+    );
+    running.stop().await.unwrap();
 }

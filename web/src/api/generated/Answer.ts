@@ -3,13 +3,12 @@
 /**
  * One option of a question.
  */
-export type Answer = {
-  /**
-   * In the notation: what is sent back.
-   */
-  text: string;
-  /**
-   * The game's own value.
-   */
-  choice: unknown;
-};
+export type Answer = { 
+/**
+ * In the notation: what is sent back.
+ */
+text: string, 
+/**
+ * The game's own value.
+ */
+choice: unknown, };

@@ -3,21 +3,20 @@
 /**
  * Something said at a table.
  */
-export type ChatLine = {
-  /**
-   * When.
-   */
-  at: number;
-  /**
-   * By which seat; none for a spectator.
-   */
-  seat: number | null;
-  /**
-   * By whom.
-   */
-  name: string;
-  /**
-   * What; plain text.
-   */
-  text: string;
-};
+export type ChatLine = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * By which seat; none for a spectator.
+ */
+seat: number | null, 
+/**
+ * By whom.
+ */
+name: string, 
+/**
+ * What; plain text.
+ */
+text: string, };

@@ -3,13 +3,12 @@
 /**
  * Time per player.
  */
-export type Clock = {
-  /**
-   * For the whole game.
-   */
-  seconds: number;
-  /**
-   * Added after each choice.
-   */
-  increment: number;
-};
+export type Clock = { 
+/**
+ * For the whole game.
+ */
+seconds: number, 
+/**
+ * Added after each choice.
+ */
+increment: number, };

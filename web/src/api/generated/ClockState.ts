@@ -3,13 +3,12 @@
 /**
  * Time left.
  */
-export type ClockState = {
-  /**
-   * Milliseconds per seat.
-   */
-  left: number[];
-  /**
-   * Whose clocks run.
-   */
-  running: Array<number>;
-};
+export type ClockState = { 
+/**
+ * Milliseconds per seat.
+ */
+left: number[], 
+/**
+ * Whose clocks run.
+ */
+running: Array<number>, };

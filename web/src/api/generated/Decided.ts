@@ -3,21 +3,20 @@
 /**
  * One decision of a time line.
  */
-export type Decided = {
-  /**
-   * Who decided.
-   */
-  seat: number;
-  /**
-   * When.
-   */
-  at: number;
-  /**
-   * How many events had been told after it.
-   */
-  events: number;
-  /**
-   * What, in the notation, where the viewer may know.
-   */
-  choice: string | null;
-};
+export type Decided = { 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * How many events had been told after it.
+ */
+events: number, 
+/**
+ * What, in the notation, where the viewer may know.
+ */
+choice: string | null, };

@@ -3,9 +3,8 @@
 /**
  * The answer to what was done at a table.
  */
-export type Done = {
-  /**
-   * The number of the entry that was written.
-   */
-  number: number;
-};
+export type Done = { 
+/**
+ * The number of the entry that was written.
+ */
+number: number, };

@@ -3,17 +3,16 @@
 /**
  * A game that can be played here.
  */
-export type GameInfo = {
-  /**
-   * Its name in requests.
-   */
-  name: string;
-  /**
-   * The default options as text.
-   */
-  rules: string;
-  /**
-   * The numbers of seats it can be played with.
-   */
-  seats: Array<number>;
-};
+export type GameInfo = { 
+/**
+ * Its name in requests.
+ */
+name: string, 
+/**
+ * The default options as text.
+ */
+rules: string, 
+/**
+ * The numbers of seats it can be played with.
+ */
+seats: Array<number>, };

@@ -4,21 +4,20 @@ import type { TableInfo } from "./TableInfo";
 /**
  * What the start page lists.
  */
-export type Lobby = {
-  /**
-   * Open and running tables of mine, those waiting for me first.
-   */
-  mine: Array<TableInfo>;
-  /**
-   * Listed tables with an open seat.
-   */
-  open: Array<TableInfo>;
-  /**
-   * Listed tables that may be watched.
-   */
-  running: Array<TableInfo>;
-  /**
-   * Mine, newest first.
-   */
-  finished: Array<TableInfo>;
-};
+export type Lobby = { 
+/**
+ * Open and running tables of mine, those waiting for me first.
+ */
+mine: Array<TableInfo>, 
+/**
+ * Listed tables with an open seat.
+ */
+open: Array<TableInfo>, 
+/**
+ * Listed tables that may be watched.
+ */
+running: Array<TableInfo>, 
+/**
+ * Mine, newest first.
+ */
+finished: Array<TableInfo>, };

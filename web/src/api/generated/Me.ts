@@ -3,17 +3,16 @@
 /**
  * Who I am.
  */
-export type Me = {
-  /**
-   * Names me to the server; no secret, but nobody else's business.
-   */
-  id: string;
-  /**
-   * What others read.
-   */
-  name: string;
-  /**
-   * The name of my account, if I have one.
-   */
-  login: string | null;
-};
+export type Me = { 
+/**
+ * Names me to the server; no secret, but nobody else's business.
+ */
+id: string, 
+/**
+ * What others read.
+ */
+name: string, 
+/**
+ * The name of my account, if I have one.
+ */
+login: string | null, };

@@ -4,29 +4,28 @@ import type { Question } from "./Question";
 /**
  * A table as it lay.
  */
-export type Moment = {
-  /**
-   * After how many decisions.
-   */
-  decisions: number;
-  /**
-   * All from the start.
-   */
-  events: unknown[];
-  /**
-   * As the viewer could see it.
-   */
-  view: unknown;
-  /**
-   * As each seat could see it, when all is open.
-   */
-  views: unknown[];
-  /**
-   * What the viewer was asked.
-   */
-  question: Question | null;
-  /**
-   * Who was asked.
-   */
-  asked: Array<number>;
-};
+export type Moment = { 
+/**
+ * After how many decisions.
+ */
+decisions: number, 
+/**
+ * All from the start.
+ */
+events: unknown[], 
+/**
+ * As the viewer could see it.
+ */
+view: unknown, 
+/**
+ * As each seat could see it, when all is open.
+ */
+views: unknown[], 
+/**
+ * What the viewer was asked.
+ */
+question: Question | null, 
+/**
+ * Who was asked.
+ */
+asked: Array<number>, };

@@ -3,20 +3,12 @@
 /**
  * Who shall sit on a seat of a new table.
  */
-export type NewSeat =
-  | { kind: "me" }
-  | { kind: "open" }
-  | {
-      kind: "computer";
-      /**
-       * 1 to 5.
-       */
-      level: number;
-    }
-  | {
-      kind: "hotseat";
-      /**
-       * What others read.
-       */
-      name: string;
-    };
+export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "computer", 
+/**
+ * 1 to 5.
+ */
+level: number, } | { "kind": "hotseat", 
+/**
+ * What others read.
+ */
+name: string, };

@@ -6,37 +6,36 @@ import type { UndoPolicy } from "./UndoPolicy";
 /**
  * A table to be made.
  */
-export type NewTable = {
-  /**
-   * Which game.
-   */
-  game: string;
-  /**
-   * The seats in order.
-   */
-  seats: Array<NewSeat>;
-  /**
-   * Options as text; what is not mentioned is as by default.
-   */
-  rules?: string;
-  /**
-   * What can be taken back.
-   */
-  undo?: UndoPolicy;
-  /**
-   * Time per player; none if not said.
-   */
-  clock?: Clock;
-  /**
-   * Whether whoever has the address may watch; yes if not said.
-   */
-  spectators?: boolean;
-  /**
-   * Whether the table is listed for everybody; no if not said.
-   */
-  listed?: boolean;
-  /**
-   * What chance grows from; drawn in secret if not said.
-   */
-  seed?: string;
-};
+export type NewTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The seats in order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Options as text; what is not mentioned is as by default.
+ */
+rules?: string, 
+/**
+ * What can be taken back.
+ */
+undo?: UndoPolicy, 
+/**
+ * Time per player; none if not said.
+ */
+clock?: Clock, 
+/**
+ * Whether whoever has the address may watch; yes if not said.
+ */
+spectators?: boolean, 
+/**
+ * Whether the table is listed for everybody; no if not said.
+ */
+listed?: boolean, 
+/**
+ * What chance grows from; drawn in secret if not said.
+ */
+seed?: string, };

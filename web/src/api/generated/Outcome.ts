@@ -3,17 +3,16 @@
 /**
  * How a game ended.
  */
-export type Outcome = {
-  /**
-   * Several seats share a victory.
-   */
-  winners: Array<number>;
-  /**
-   * The game's own value.
-   */
-  cause: unknown;
-  /**
-   * The cause in the notation.
-   */
-  text: string;
-};
+export type Outcome = { 
+/**
+ * Several seats share a victory.
+ */
+winners: Array<number>, 
+/**
+ * The game's own value.
+ */
+cause: unknown, 
+/**
+ * The cause in the notation.
+ */
+text: string, };

@@ -4,17 +4,16 @@ import type { Answer } from "./Answer";
 /**
  * A question to a seat.
  */
-export type Question = {
-  /**
-   * Names this very question.
-   */
-  id: number;
-  /**
-   * The game's own value.
-   */
-  prompt: unknown;
-  /**
-   * Every legal answer, in a stable order.
-   */
-  options: Array<Answer>;
-};
+export type Question = { 
+/**
+ * Names this very question.
+ */
+id: number, 
+/**
+ * The game's own value.
+ */
+prompt: unknown, 
+/**
+ * Every legal answer, in a stable order.
+ */
+options: Array<Answer>, };

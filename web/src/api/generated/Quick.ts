@@ -3,25 +3,24 @@
 /**
  * Starts a game against the computer at once.
  */
-export type Quick = {
-  /**
-   * Which game.
-   */
-  game: string;
-  /**
-   * How well the computer plays, 1 to 5; 2 if not said.
-   */
-  level?: number;
-  /**
-   * How many computer players; one if not said.
-   */
-  opponents?: number;
-  /**
-   * Options as text.
-   */
-  rules?: string;
-  /**
-   * My name, for a guest made on the way.
-   */
-  name?: string;
-};
+export type Quick = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How well the computer plays, 1 to 5; 2 if not said.
+ */
+level?: number, 
+/**
+ * How many computer players; one if not said.
+ */
+opponents?: number, 
+/**
+ * Options as text.
+ */
+rules?: string, 
+/**
+ * My name, for a guest made on the way.
+ */
+name?: string, };

@@ -4,29 +4,28 @@ import type { SeatKind } from "./SeatKind";
 /**
  * A seat as everybody sees it.
  */
-export type SeatInfo = {
-  /**
-   * From 0.
-   */
-  seat: number;
-  /**
-   * Who plays it.
-   */
-  kind: SeatKind;
-  /**
-   * Empty for open seats and computer players.
-   */
-  name: string;
-  /**
-   * The level of the computer player that plays the seat now.
-   */
-  level: number | null;
-  /**
-   * Whether a computer player keeps a person's seat.
-   */
-  away: boolean;
-  /**
-   * Whether somebody of the seat has a live connection.
-   */
-  present: boolean;
-};
+export type SeatInfo = { 
+/**
+ * From 0.
+ */
+seat: number, 
+/**
+ * Who plays it.
+ */
+kind: SeatKind, 
+/**
+ * Empty for open seats and computer players.
+ */
+name: string, 
+/**
+ * The level of the computer player that plays the seat now.
+ */
+level: number | null, 
+/**
+ * Whether a computer player keeps a person's seat.
+ */
+away: boolean, 
+/**
+ * Whether somebody of the seat has a live connection.
+ */
+present: boolean, };

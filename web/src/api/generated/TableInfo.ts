@@ -8,89 +8,88 @@ import type { UndoPolicy } from "./UndoPolicy";
 /**
  * A table as the lobby shows it.
  */
-export type TableInfo = {
-  /**
-   * Unguessable.
-   */
-  id: string;
-  /**
-   * Which game.
-   */
-  game: string;
-  /**
-   * All options as text.
-   */
-  rules: string;
-  /**
-   * Where it stands.
-   */
-  state: TableState;
-  /**
-   * When it was made.
-   */
-  created: number;
-  /**
-   * When the last entry was written.
-   */
-  changed: number;
-  /**
-   * The number of the last entry.
-   */
-  number: number;
-  /**
-   * In seat order.
-   */
-  seats: Array<SeatInfo>;
-  /**
-   * Seats that have to answer now.
-   */
-  asked: Array<number>;
-  /**
-   * What can be taken back.
-   */
-  undo: UndoPolicy;
-  /**
-   * Time per player.
-   */
-  clock: Clock | null;
-  /**
-   * Whether others may watch.
-   */
-  spectators: boolean;
-  /**
-   * Whether everybody finds it.
-   */
-  listed: boolean;
-  /**
-   * Whether the creator chose the seed.
-   */
-  seeded: boolean;
-  /**
-   * Whether something was taken back beyond the free line.
-   */
-  marked: boolean;
-  /**
-   * How the game ended.
-   */
-  outcome: Outcome | null;
-  /**
-   * The table of the rematch.
-   */
-  rematch: string | null;
-  /**
-   * The seats I play.
-   */
-  mine: Array<number>;
-  /**
-   * Whether I made it.
-   */
-  creator: boolean;
-  /**
-   * For those who sit there, while seats are open.
-   */
-  invite: string | null;
-  /**
-   * For my seats: what gives them to another device.
-   */
-  tokens: { [key in number]: string };
-};
+export type TableInfo = { 
+/**
+ * Unguessable.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * All options as text.
+ */
+rules: string, 
+/**
+ * Where it stands.
+ */
+state: TableState, 
+/**
+ * When it was made.
+ */
+created: number, 
+/**
+ * When the last entry was written.
+ */
+changed: number, 
+/**
+ * The number of the last entry.
+ */
+number: number, 
+/**
+ * In seat order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Seats that have to answer now.
+ */
+asked: Array<number>, 
+/**
+ * What can be taken back.
+ */
+undo: UndoPolicy, 
+/**
+ * Time per player.
+ */
+clock: Clock | null, 
+/**
+ * Whether others may watch.
+ */
+spectators: boolean, 
+/**
+ * Whether everybody finds it.
+ */
+listed: boolean, 
+/**
+ * Whether the creator chose the seed.
+ */
+seeded: boolean, 
+/**
+ * Whether something was taken back beyond the free line.
+ */
+marked: boolean, 
+/**
+ * How the game ended.
+ */
+outcome: Outcome | null, 
+/**
+ * The table of the rematch.
+ */
+rematch: string | null, 
+/**
+ * The seats I play.
+ */
+mine: Array<number>, 
+/**
+ * Whether I made it.
+ */
+creator: boolean, 
+/**
+ * For those who sit there, while seats are open.
+ */
+invite: string | null, 
+/**
+ * For my seats: what gives them to another device.
+ */
+tokens: { [key in number]: string }, };

@@ -4,17 +4,16 @@ import type { Decided } from "./Decided";
 /**
  * The decisions of a game, for a time line.
  */
-export type Timeline = {
-  /**
-   * In order.
-   */
-  decisions: Array<Decided>;
-  /**
-   * What is measured.
-   */
-  measures: Array<string>;
-  /**
-   * After 0, 1, 2 … decisions: per seat, per measure.
-   */
-  standings: Array<Array<Array<number>>>;
-};
+export type Timeline = { 
+/**
+ * In order.
+ */
+decisions: Array<Decided>, 
+/**
+ * What is measured.
+ */
+measures: Array<string>, 
+/**
+ * After 0, 1, 2 … decisions: per seat, per measure.
+ */
+standings: Array<Array<Array<number>>>, };

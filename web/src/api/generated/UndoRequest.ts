@@ -3,17 +3,16 @@
 /**
  * Somebody asks to take back.
  */
-export type UndoRequest = {
-  /**
-   * Who asks.
-   */
-  by: number;
-  /**
-   * How many decisions would stay.
-   */
-  to: number;
-  /**
-   * Who has not answered yet.
-   */
-  waiting: Array<number>;
-};
+export type UndoRequest = { 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * How many decisions would stay.
+ */
+to: number, 
+/**
+ * Who has not answered yet.
+ */
+waiting: Array<number>, };

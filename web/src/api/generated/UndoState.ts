@@ -5,13 +5,12 @@ import type { UndoRequest } from "./UndoRequest";
 /**
  * What can be taken back, and who asked for it.
  */
-export type UndoState = {
-  /**
-   * For the viewer.
-   */
-  mine: UndoPower;
-  /**
-   * An open request.
-   */
-  request: UndoRequest | null;
-};
+export type UndoState = { 
+/**
+ * For the viewer.
+ */
+mine: UndoPower, 
+/**
+ * An open request.
+ */
+request: UndoRequest | null, };

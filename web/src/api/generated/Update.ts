@@ -10,73 +10,72 @@ import type { Vote } from "./Vote";
 /**
  * All that a viewer shows of a table, with what happened since an earlier number.
  */
-export type Update = {
-  /**
-   * The number of the last entry.
-   */
-  number: number;
-  /**
-   * The server's time.
-   */
-  now: number;
-  /**
-   * The seat whose view this is; none for a spectator.
-   */
-  viewer: number | null;
-  /**
-   * Where the table stands.
-   */
-  state: TableState;
-  /**
-   * In seat order.
-   */
-  seats: Array<SeatInfo>;
-  /**
-   * Seats that have to answer now.
-   */
-  asked: Array<number>;
-  /**
-   * Choices in force.
-   */
-  decisions: number;
-  /**
-   * What happened.
-   */
-  events: { from: number; list: unknown[] };
-  /**
-   * What was said.
-   */
-  chat: { from: number; list: import("./ChatLine").ChatLine[] };
-  /**
-   * The table as the viewer may know it; none while seats are open.
-   */
-  view: unknown;
-  /**
-   * What the viewer's seat is asked.
-   */
-  question: Question | null;
-  /**
-   * What can be taken back.
-   */
-  undo: UndoState;
-  /**
-   * Votes to replace players who left.
-   */
-  votes: Array<Vote>;
-  /**
-   * Time left.
-   */
-  clock: ClockState | null;
-  /**
-   * Whether something was taken back beyond the free line.
-   */
-  marked: boolean;
-  /**
-   * How the game ended.
-   */
-  outcome: Outcome | null;
-  /**
-   * The table of the rematch.
-   */
-  rematch: string | null;
-};
+export type Update = { 
+/**
+ * The number of the last entry.
+ */
+number: number, 
+/**
+ * The server's time.
+ */
+now: number, 
+/**
+ * The seat whose view this is; none for a spectator.
+ */
+viewer: number | null, 
+/**
+ * Where the table stands.
+ */
+state: TableState, 
+/**
+ * In seat order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Seats that have to answer now.
+ */
+asked: Array<number>, 
+/**
+ * Choices in force.
+ */
+decisions: number, 
+/**
+ * What happened.
+ */
+events: { from: number; list: unknown[] }, 
+/**
+ * What was said.
+ */
+chat: { from: number; list: import("./ChatLine").ChatLine[] }, 
+/**
+ * The table as the viewer may know it; none while seats are open.
+ */
+view: unknown, 
+/**
+ * What the viewer's seat is asked.
+ */
+question: Question | null, 
+/**
+ * What can be taken back.
+ */
+undo: UndoState, 
+/**
+ * Votes to replace players who left.
+ */
+votes: Array<Vote>, 
+/**
+ * Time left.
+ */
+clock: ClockState | null, 
+/**
+ * Whether something was taken back beyond the free line.
+ */
+marked: boolean, 
+/**
+ * How the game ended.
+ */
+outcome: Outcome | null, 
+/**
+ * The table of the rematch.
+ */
+rematch: string | null, };

@@ -3,21 +3,20 @@
 /**
  * A vote to replace a player by a computer player.
  */
-export type Vote = {
-  /**
-   * Whose seat.
-   */
-  target: number;
-  /**
-   * How well the computer player would play.
-   */
-  level: number;
-  /**
-   * Who is for it.
-   */
-  yes: Array<number>;
-  /**
-   * Who has not voted.
-   */
-  waiting: Array<number>;
-};
+export type Vote = { 
+/**
+ * Whose seat.
+ */
+target: number, 
+/**
+ * How well the computer player would play.
+ */
+level: number, 
+/**
+ * Who is for it.
+ */
+yes: Array<number>, 
+/**
+ * Who has not voted.
+ */
+waiting: Array<number>, };

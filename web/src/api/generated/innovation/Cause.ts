@@ -4,4 +4,4 @@ import type { Card } from "./Card";
 /**
  * By which way a game ended.
  */
-export type Cause = "achievements" | "score" | { dogma: Card };
+export type Cause = "achievements" | "score" | { "dogma": Card };

@@ -6,16 +6,4 @@ import type { Color } from "./Color";
 /**
  * One option of a decision.
  */
-export type Choice =
-  | "draw"
-  | { meld: Card }
-  | { dogma: Card }
-  | { achieve: number }
-  | { card: Card }
-  | { back: [Seat, number] }
-  | { color: Color }
-  | { value: number }
-  | { seat: Seat }
-  | { way: number }
-  | "yes"
-  | "pass";
+export type Choice = "draw" | { "meld": Card } | { "dogma": Card } | { "achieve": number } | { "card": Card } | { "back": [Seat, number] } | { "color": Color } | { "value": number } | { "seat": Seat } | { "way": number } | "yes" | "pass";

@@ -6,29 +6,28 @@ import type { Card } from "./Card";
 /**
  * A dogma action that is being carried out.
  */
-export type DogmaView = {
-  /**
-   * The card.
-   */
-  card: Card;
-  /**
-   * Who activated it.
-   */
-  leader: Seat;
-  /**
-   * The effect in progress, from 0.
-   */
-  effect: number;
-  /**
-   * Who shares.
-   */
-  sharers: Seats;
-  /**
-   * Who obeys.
-   */
-  victims: Seats;
-  /**
-   * Whether the bonus is earned already.
-   */
-  bonus: boolean;
-};
+export type DogmaView = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * Who activated it.
+ */
+leader: Seat, 
+/**
+ * The effect in progress, from 0.
+ */
+effect: number, 
+/**
+ * Who shares.
+ */
+sharers: Seats, 
+/**
+ * Who obeys.
+ */
+victims: Seats, 
+/**
+ * Whether the bonus is earned already.
+ */
+bonus: boolean, };

@@ -15,166 +15,120 @@ import type { Splay } from "./Splay";
 /**
  * Something that happened.
  */
-export type Event =
-  | {
-      turn: {
-        /**
-         * Whose turn it is.
-         */
-        seat: Seat;
-        /**
-         * How many actions it has.
-         */
-        actions: number;
-      };
-    }
-  | {
-      action: {
-        /**
-         * Who acts.
-         */
-        seat: Seat;
-        /**
-         * What is done.
-         */
-        choice: Choice;
-      };
-    }
-  | {
-      activated: {
-        /**
-         * Who activates it.
-         */
-        seat: Seat;
-        /**
-         * The card.
-         */
-        card: Card;
-        /**
-         * Who shares its effects.
-         */
-        sharers: Seats;
-        /**
-         * Who is subject to its demands.
-         */
-        victims: Seats;
-      };
-    }
-  | {
-      effect: {
-        /**
-         * Who executes it.
-         */
-        seat: Seat;
-        /**
-         * Whose effect it is.
-         */
-        card: Card;
-        /**
-         * Which one, from 0.
-         */
-        effect: number;
-        /**
-         * Whether it is a demand.
-         */
-        demand: boolean;
-      };
-    }
-  | {
-      moved: {
-        /**
-         * Who moved it.
-         */
-        by: Seat;
-        /**
-         * How.
-         */
-        act: Act;
-        /**
-         * Which card.
-         */
-        card: Face;
-        /**
-         * From where.
-         */
-        from: Place;
-        /**
-         * To where.
-         */
-        to: Place;
-      };
-    }
-  | {
-      revealed: {
-        /**
-         * Who showed it.
-         */
-        seat: Seat;
-        /**
-         * Which card.
-         */
-        card: Card;
-      };
-    }
-  | {
-      splayed: {
-        /**
-         * Whose pile.
-         */
-        seat: Seat;
-        /**
-         * Which pile.
-         */
-        color: Color;
-        /**
-         * In which direction.
-         */
-        splay: Splay;
-      };
-    }
-  | {
-      rearranged: {
-        /**
-         * Whose pile.
-         */
-        seat: Seat;
-        /**
-         * Which pile.
-         */
-        color: Color;
-      };
-    }
-  | "removed_all"
-  | {
-      claimed: {
-        /**
-         * Who claimed it.
-         */
-        seat: Seat;
-        /**
-         * Which one.
-         */
-        achievement: Achievement;
-      };
-    }
-  | {
-      chose: {
-        /**
-         * Who chose.
-         */
-        seat: Seat;
-        /**
-         * What.
-         */
-        choice: Choice;
-      };
-    }
-  | {
-      bonus: {
-        /**
-         * Who draws it.
-         */
-        seat: Seat;
-      };
-    }
-  | { ended: Outcome<Cause> };
+export type Event = { "turn": { 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
+/**
+ * How many actions it has.
+ */
+actions: number, } } | { "action": { 
+/**
+ * Who acts.
+ */
+seat: Seat, 
+/**
+ * What is done.
+ */
+choice: Choice, } } | { "activated": { 
+/**
+ * Who activates it.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * Who shares its effects.
+ */
+sharers: Seats, 
+/**
+ * Who is subject to its demands.
+ */
+victims: Seats, } } | { "effect": { 
+/**
+ * Who executes it.
+ */
+seat: Seat, 
+/**
+ * Whose effect it is.
+ */
+card: Card, 
+/**
+ * Which one, from 0.
+ */
+effect: number, 
+/**
+ * Whether it is a demand.
+ */
+demand: boolean, } } | { "moved": { 
+/**
+ * Who moved it.
+ */
+by: Seat, 
+/**
+ * How.
+ */
+act: Act, 
+/**
+ * Which card.
+ */
+card: Face, 
+/**
+ * From where.
+ */
+from: Place, 
+/**
+ * To where.
+ */
+to: Place, } } | { "revealed": { 
+/**
+ * Who showed it.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: Card, } } | { "splayed": { 
+/**
+ * Whose pile.
+ */
+seat: Seat, 
+/**
+ * Which pile.
+ */
+color: Color, 
+/**
+ * In which direction.
+ */
+splay: Splay, } } | { "rearranged": { 
+/**
+ * Whose pile.
+ */
+seat: Seat, 
+/**
+ * Which pile.
+ */
+color: Color, } } | "removed_all" | { "claimed": { 
+/**
+ * Who claimed it.
+ */
+seat: Seat, 
+/**
+ * Which one.
+ */
+achievement: Achievement, } } | { "chose": { 
+/**
+ * Who chose.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+choice: Choice, } } | { "bonus": { 
+/**
+ * Who draws it.
+ */
+seat: Seat, } } | { "ended": Outcome<Cause> };

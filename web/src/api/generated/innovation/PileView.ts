@@ -7,25 +7,24 @@ import type { Splay } from "./Splay";
 /**
  * What a viewer may know of a pile.
  */
-export type PileView = {
-  /**
-   * The colour.
-   */
-  color: Color;
-  /**
-   * The direction of the splay.
-   */
-  splay: Splay;
-  /**
-   * The cards from the top downwards; none where only the owner knows which one it is.
-   */
-  cards: Array<Card | null>;
-  /**
-   * The corners that the splay uncovers on each covered card, from the second card downwards.
-   */
-  corners: Array<[Icon | null, Icon | null, Icon | null, Icon | null]>;
-  /**
-   * The cards whose order only the owner knows.
-   */
-  unordered: Array<Card>;
-};
+export type PileView = { 
+/**
+ * The colour.
+ */
+color: Color, 
+/**
+ * The direction of the splay.
+ */
+splay: Splay, 
+/**
+ * The cards from the top downwards; none where only the owner knows which one it is.
+ */
+cards: Array<Card | null>, 
+/**
+ * The corners that the splay uncovers on each covered card, from the second card downwards.
+ */
+corners: Array<[Icon | null, Icon | null, Icon | null, Icon | null]>, 
+/**
+ * The cards whose order only the owner knows.
+ */
+unordered: Array<Card>, };

@@ -4,4 +4,4 @@ import type { Seat } from "../tabletop/Seat";
 /**
  * A place where cards lie.
  */
-export type Place = "deck" | { hand: Seat } | { score: Seat } | { board: Seat } | "box";
+export type Place = "deck" | { "hand": Seat } | { "score": Seat } | { "board": Seat } | "box";

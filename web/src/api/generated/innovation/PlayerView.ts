@@ -6,37 +6,36 @@ import type { PileView } from "./PileView";
 /**
  * What a viewer may know of one player.
  */
-export type PlayerView = {
-  /**
-   * The hand, known cards first, then by age.
-   */
-  hand: Array<Face>;
-  /**
-   * The score pile, likewise.
-   */
-  score_pile: Array<Face>;
-  /**
-   * The points.
-   */
-  points: number;
-  /**
-   * The piles of the five colours, empty ones included.
-   */
-  piles: Array<PileView>;
-  /**
-   * The icons shown, in the order crown, leaf, bulb, castle, factory, clock.
-   */
-  icons: [number, number, number, number, number, number];
-  /**
-   * The claimed achievements.
-   */
-  achievements: Array<Achievement>;
-  /**
-   * Cards tucked in this turn.
-   */
-  tucked: number;
-  /**
-   * Cards scored in this turn.
-   */
-  scored: number;
-};
+export type PlayerView = { 
+/**
+ * The hand, known cards first, then by age.
+ */
+hand: Array<Face>, 
+/**
+ * The score pile, likewise.
+ */
+score_pile: Array<Face>, 
+/**
+ * The points.
+ */
+points: number, 
+/**
+ * The piles of the five colours, empty ones included.
+ */
+piles: Array<PileView>, 
+/**
+ * The icons shown, in the order crown, leaf, bulb, castle, factory, clock.
+ */
+icons: [number, number, number, number, number, number], 
+/**
+ * The claimed achievements.
+ */
+achievements: Array<Achievement>, 
+/**
+ * Cards tucked in this turn.
+ */
+tucked: number, 
+/**
+ * Cards scored in this turn.
+ */
+scored: number, };

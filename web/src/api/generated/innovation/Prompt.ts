@@ -5,17 +5,16 @@ import type { Card } from "./Card";
 /**
  * What is asked, and for which card.
  */
-export type Prompt = {
-  /**
-   * What kind of answer is wanted.
-   */
-  ask: Ask;
-  /**
-   * The card whose effect asks, if one does.
-   */
-  card: Card | null;
-  /**
-   * Which of its effects, from 0.
-   */
-  effect: number;
-};
+export type Prompt = { 
+/**
+ * What kind of answer is wanted.
+ */
+ask: Ask, 
+/**
+ * The card whose effect asks, if one does.
+ */
+card: Card | null, 
+/**
+ * Which of its effects, from 0.
+ */
+effect: number, };

@@ -6,33 +6,32 @@ import type { Ties } from "./Ties";
 /**
  * Rule options: data of the record.
  */
-export type Rules = {
-  /**
-   * Which card texts are used.
-   */
-  edition: Edition;
-  /**
-   * Whether tucked and scored cards count together for Monument (D23).
-   */
-  monument_mixed: boolean;
-  /**
-   * Whether a mere reveal earns the sharing bonus (D5).
-   */
-  reveal_bonus: boolean;
-  /**
-   * Who breaks ties among the demander's cards (D20).
-   */
-  ties: Ties;
-  /**
-   * Whether a red card drawn for Fission ends the dogma action (D24).
-   */
-  fission_ends: boolean;
-  /**
-   * Two against two, partners opposite (N1).
-   */
-  teams: boolean;
-  /**
-   * The language of the start rule (R16).
-   */
-  start: Language;
-};
+export type Rules = { 
+/**
+ * Which card texts are used.
+ */
+edition: Edition, 
+/**
+ * Whether tucked and scored cards count together for Monument (D23).
+ */
+monument_mixed: boolean, 
+/**
+ * Whether a mere reveal earns the sharing bonus (D5).
+ */
+reveal_bonus: boolean, 
+/**
+ * Who breaks ties among the demander's cards (D20).
+ */
+ties: Ties, 
+/**
+ * Whether a red card drawn for Fission ends the dogma action (D24).
+ */
+fission_ends: boolean, 
+/**
+ * Two against two, partners opposite (N1).
+ */
+teams: boolean, 
+/**
+ * The language of the start rule (R16).
+ */
+start: Language, };

@@ -11,53 +11,52 @@ import type { Rules } from "./Rules";
 /**
  * The table as one seat, or a spectator, may know it.
  */
-export type View = {
-  /**
-   * Whose view this is; none for a spectator.
-   */
-  viewer: Seat | null;
-  /**
-   * The rule options.
-   */
-  rules: Rules;
-  /**
-   * The players, clockwise from seat A.
-   */
-  players: Array<PlayerView>;
-  /**
-   * The decks of ages 1 to 10, each from the top downwards.
-   */
-  decks: Array<Array<Face>>;
-  /**
-   * The achievements in the middle.
-   */
-  available: Array<Achievement>;
-  /**
-   * How many achievements win.
-   */
-  achievements_needed: number;
-  /**
-   * Cards out of the game.
-   */
-  removed: Array<Face>;
-  /**
-   * How many turns are finished.
-   */
-  turns: number;
-  /**
-   * Whose turn it is; nobody's during set-up.
-   */
-  turn: Seat | null;
-  /**
-   * How many actions are left, the running one included.
-   */
-  actions_left: number;
-  /**
-   * The dogma action that is being carried out.
-   */
-  dogma: DogmaView | null;
-  /**
-   * How the game ended.
-   */
-  outcome: Outcome<Cause> | null;
-};
+export type View = { 
+/**
+ * Whose view this is; none for a spectator.
+ */
+viewer: Seat | null, 
+/**
+ * The rule options.
+ */
+rules: Rules, 
+/**
+ * The players, clockwise from seat A.
+ */
+players: Array<PlayerView>, 
+/**
+ * The decks of ages 1 to 10, each from the top downwards.
+ */
+decks: Array<Array<Face>>, 
+/**
+ * The achievements in the middle.
+ */
+available: Array<Achievement>, 
+/**
+ * How many achievements win.
+ */
+achievements_needed: number, 
+/**
+ * Cards out of the game.
+ */
+removed: Array<Face>, 
+/**
+ * How many turns are finished.
+ */
+turns: number, 
+/**
+ * Whose turn it is; nobody's during set-up.
+ */
+turn: Seat | null, 
+/**
+ * How many actions are left, the running one included.
+ */
+actions_left: number, 
+/**
+ * The dogma action that is being carried out.
+ */
+dogma: DogmaView | null, 
+/**
+ * How the game ended.
+ */
+outcome: Outcome<Cause> | null, };

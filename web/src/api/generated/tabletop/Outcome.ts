@@ -4,13 +4,12 @@ import type { Seats } from "./Seats";
 /**
  * How a game ended.
  */
-export type Outcome<C> = {
-  /**
-   * Who won; several seats share a victory.
-   */
-  winners: Seats;
-  /**
-   * By which of the game's ways.
-   */
-  cause: C;
-};
+export type Outcome<C> = { 
+/**
+ * Who won; several seats share a victory.
+ */
+winners: Seats, 
+/**
+ * By which of the game's ways.
+ */
+cause: C, };
