@@ -49,7 +49,7 @@ const foreign = Object.fromEntries(
   LANGUAGES.map((language) => {
     const { en } = catalogues;
     const own = catalogues[language];
-    const whole = [...en.whole].filter((text) => !own.whole.has(text));
+    const whole = [...en.whole].filter((text) => text.length > 1 && !own.whole.has(text));
     return [
       language,
       { whole: new Set(whole), pieces: en.pieces.filter((one) => !own.pieces.includes(one)) },
@@ -63,8 +63,14 @@ const BROKEN = [
   /\bundefined\b|\bNaN\b|\[object/,
 ];
 
-/** Everything wrong with the texts on the page, one line each. */
+/** Everything wrong with the texts on the page, one line each; what is gone a moment later was only on its way. */
 export async function faults(page: Page): Promise<string[]> {
+  if ((await faultsNow(page)).length === 0) return [];
+  await page.waitForTimeout(300);
+  return faultsNow(page);
+}
+
+async function faultsNow(page: Page): Promise<string[]> {
   const language = (await page.evaluate(() => document.documentElement.lang)) as Language;
   const { texts, misplaced } = await page.evaluate(look);
   const { whole, pieces } = foreign[language];
@@ -154,12 +160,12 @@ function look(): { texts: string[]; misplaced: string[] } {
   }
 
   const pen = document.createElement("canvas").getContext("2d")!;
-  for (const one of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
+  const fields = "input:not([readonly], [type=range], [type=checkbox], [type=radio]), select";
+  for (const one of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields)) {
     const style = getComputedStyle(one);
     const text =
       one instanceof HTMLSelectElement ? one.selectedOptions[0]?.text : one.value || one.placeholder;
-    if (!text || !one.checkVisibility() || one.readOnly === true || one.type === "range") continue;
-    if (one.type === "checkbox" || one.type === "radio") continue;
+    if (!text || !one.checkVisibility()) continue;
     pen.font = style.font;
     const arrow = one instanceof HTMLSelectElement ? 18 : 0;
     const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;

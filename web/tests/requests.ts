@@ -5,8 +5,13 @@ import type { NewSeat, Option, TableInfo, Update } from "../src/api/types";
 
 export type Game = "innovation" | "cvlizations";
 
-async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
-  const answer = await page.request.post(`/api/${path}`, { data });
+async function request<T>(page: Page, path: string, data?: unknown): Promise<T> {
+  const method = data === undefined ? "GET" : "POST";
+  const answer = await page.request.fetch(`/api/${path}`, { method, data });
+  if (answer.status() === 429) {
+    await page.waitForTimeout(400);
+    return request(page, path, data);
+  }
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return (await answer.json()) as T;
 }
@@ -19,11 +24,11 @@ export async function deal(
   seed: string,
   rules = "",
 ): Promise<string> {
-  await post(page, "session", { name: names[0] });
+  await request(page, "session", { name: names[0] });
   const seats: NewSeat[] = names.map((name, index) =>
     index === 0 ? { kind: "me" } : { kind: "hotseat", name },
   );
-  return (await post<TableInfo>(page, "tables", { game, seats, seed, rules })).id;
+  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules })).id;
 }
 
 /** Answers for whoever is asked until `stop` likes what the asked seat sees; says whether it did. */
@@ -36,9 +41,8 @@ export async function playUntil(
 ): Promise<boolean> {
   let seat = 0;
   for (let turn = 0; turn < most; turn += 1) {
-    const answer = await page.request.get(`/api/tables/${id}/state?seat=${seat}&since=999999`);
-    const update = (await answer.json()) as Update;
-    if (update.state === "finished") return stop(update);
+    const update = await request<Update>(page, `tables/${id}/state?seat=${seat}&since=999999`);
+    if (update.state === "finished") return false;
     if (!update.question) {
       seat = update.asked[0] ?? 0;
       continue;
@@ -46,7 +50,7 @@ export async function playUntil(
     if (stop(update)) return true;
     const { id: question, options } = update.question;
     const choice = options[pick(options, turn) % options.length]?.text;
-    await post(page, `tables/${id}/choose`, { seat, question, choice });
+    await request(page, `tables/${id}/choose`, { seat, question, choice });
   }
   return false;
 }
