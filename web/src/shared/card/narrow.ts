@@ -21,7 +21,7 @@ function wordWidths(name: string, font: string): number[] {
   if (known) return known;
   pen ??= document.createElement("canvas").getContext("2d");
   if (pen) pen.font = `600 100px ${font}`;
-  const measured = name.split(" ").map((word) => (pen?.measureText(word).width ?? 0) / 100);
+  const measured = name.split(/ |(?<=-)/).map((word) => (pen?.measureText(word).width ?? 0) / 100);
   widths.set(font + name, measured);
   return measured;
 }
