@@ -3,13 +3,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /** No motion, so that a whole game takes seconds. */
-export async function quickly(page: Page, theme = "light"): Promise<void> {
-  await page.addInitScript((wanted) => {
-    localStorage.setItem(
-      "epoka-settings",
-      JSON.stringify({ speed: "off", automatic: false, theme: wanted, language: "en" }),
-    );
-  }, theme);
+export async function quickly(page: Page, theme = "light", language = "en"): Promise<void> {
+  const settings = JSON.stringify({ speed: "off", automatic: false, theme, language });
+  await page.addInitScript((wanted) => localStorage.setItem("epoka-settings", wanted), settings);
 }
 
 export async function start(page: Page, game: "innovation" | "cvlizations"): Promise<void> {

@@ -1,6 +1,7 @@
 // The Fluent catalogue: the same files as the terminal's. English is always there, the others are fetched when wanted.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { bound } from "./spaces";
 import { settings } from "../shared/settings.svelte";
 
 export const LANGUAGES = ["en", "pl", "ru", "cs"] as const;
@@ -57,7 +58,9 @@ class Catalogue {
 function format(bundles: FluentBundle[], id: string, values?: Record<string, FluentVariable>): string {
   for (const one of bundles) {
     const pattern = one.getMessage(id)?.value;
-    if (pattern) return one.formatPattern(pattern, values ?? null, []);
+    if (!pattern) continue;
+    const text = one.formatPattern(pattern, values ?? null, []);
+    return one.locales.includes("en") ? text : bound(text);
   }
   return id;
 }

@@ -145,3 +145,10 @@ export function eventText(reader: Reader, event: Event): string {
     players: winners.map(called).join(", "),
   });
 }
+
+export const isTheft = (event: Event, victim: Seat | null): boolean =>
+  typeof event === "object" && "robbed" in event && event.robbed.victim === victim;
+
+/** The positions of the events that took something from a player. */
+export const thefts = (events: unknown[], victim: Seat): number[] =>
+  (events as Event[]).flatMap((event, index) => (isTheft(event, victim) ? [index] : []));

@@ -12,7 +12,7 @@ export function consequences(desk: Desk, choice: Choice): string[] {
     const preview = dogmaPreview(desk.view, desk.me, choice.dogma);
     const name = (seat: number) => `${desk.called(seat)} (${preview.seats[seat]?.count ?? 0})`;
     return preview.effects.map((effect, index) => {
-      const kind = t(effect.demand ? "innovation-term-demand" : "web-effect-shared");
+      const kind = t(effect.demand ? "web-effect-demand" : "web-effect-shared");
       const who = effect.seats.length > 0 ? effect.seats.map(name).join(" → ") : t("word-nobody");
       return `${index + 1}. ${kind}: ${who}`;
     });

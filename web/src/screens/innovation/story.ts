@@ -99,3 +99,7 @@ function why(event: Event, inDogma: boolean): string | null {
   }
   return null;
 }
+
+/** The positions of the events against a reader. */
+export const blows = (events: Event[], reader: Seat): number[] =>
+  events.flatMap((event, index) => (isAgainst(event, reader) ? [index] : []));

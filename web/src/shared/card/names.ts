@@ -16,9 +16,3 @@ export function effectId(slug: Slug, number: number, edition: string): string {
 /** The texts of the effects in printed order. */
 export const effectTexts = (slug: Slug, edition = "2011"): string[] =>
   cardData(slug).effects.map((_, index) => t(effectId(slug, index + 1, edition)));
-
-/** A size for a name whose longest word must fit a narrow card. */
-export function nameSize(name: string, usual: number, room: number): string {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return `${Math.max(8.5, Math.min(usual, (room / longest) * 1.75)).toFixed(1)}px`;
-}

@@ -1,0 +1,56 @@
+// Tables in a wanted state: made and played by requests, with a fixed deal and nobody but this browser at the table.
+
+import { expect, type Page } from "@playwright/test";
+import type { NewSeat, Option, TableInfo, Update } from "../src/api/types";
+
+export type Game = "innovation" | "cvlizations";
+
+async function request<T>(page: Page, path: string, data?: unknown): Promise<T> {
+  const method = data === undefined ? "GET" : "POST";
+  const answer = await page.request.fetch(`/api/${path}`, { method, data });
+  if (answer.status() === 429) {
+    await page.waitForTimeout(400);
+    return request(page, path, data);
+  }
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** A table of mine where all the others play at this browser too, so that every choice is mine. */
+export async function deal(
+  page: Page,
+  game: Game,
+  names: string[],
+  seed: string,
+  rules = "",
+): Promise<string> {
+  await request(page, "session", { name: names[0] });
+  const seats: NewSeat[] = names.map((name, index) =>
+    index === 0 ? { kind: "me" } : { kind: "hotseat", name },
+  );
+  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules })).id;
+}
+
+/** Answers for whoever is asked until `stop` likes what the asked seat sees; says whether it did. */
+export async function playUntil(
+  page: Page,
+  id: string,
+  stop: (update: Update) => boolean,
+  pick: (options: Option<unknown>[], turn: number) => number,
+  most = 1500,
+): Promise<boolean> {
+  let seat = 0;
+  for (let turn = 0; turn < most; turn += 1) {
+    const update = await request<Update>(page, `tables/${id}/state?seat=${seat}&since=999999`);
+    if (update.state === "finished") return false;
+    if (!update.question) {
+      seat = update.asked[0] ?? 0;
+      continue;
+    }
+    if (stop(update)) return true;
+    const { id: question, options } = update.question;
+    const choice = options[pick(options, turn) % options.length]?.text;
+    await request(page, `tables/${id}/choose`, { seat, question, choice });
+  }
+  return false;
+}
