@@ -7,7 +7,7 @@ use tabletop::{Evaluate, FastRng, Play, Record, Seat, Seed};
 /// A table met in a game: the terms of each seat, and each seat's share of the victory in the end.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    terms: Vec<Vec<(usize, f32)>>,
+    terms: Vec<Vec<(u16, f32)>>,
     shares: Vec<f32>,
 }
 
@@ -45,10 +45,10 @@ pub fn play<G: Evaluate>(
     Ok(samples)
 }
 
-fn all_terms<G: Evaluate>(table: &G) -> Vec<Vec<(usize, f32)>> {
+fn all_terms<G: Evaluate>(table: &G) -> Vec<Vec<(u16, f32)>> {
     let terms_of = |seat| {
         let mut terms = Vec::new();
-        table.terms(seat, |term, amount| terms.push((term, amount)));
+        table.terms(seat, |term, amount| terms.push((term as u16, amount)));
         terms
     };
     Seat::all(table.seats()).map(terms_of).collect()
@@ -87,7 +87,7 @@ fn foretell(sample: &Sample, weights: &[f32]) -> [f32; MOST_SEATS] {
     for (utility, terms) in utilities.iter_mut().zip(&sample.terms) {
         *utility = terms
             .iter()
-            .map(|&(term, amount)| amount * weights[term])
+            .map(|&(term, amount)| amount * weights[usize::from(term)])
             .sum();
     }
     let mut chances = [0.0; MOST_SEATS];
@@ -115,7 +115,7 @@ pub fn fit(samples: &[Sample], start: &[f32], rounds: u32, seed: u64) -> Vec<f32
                 for (seat, terms) in sample.terms.iter().enumerate() {
                     let error = (chances[seat] - sample.shares[seat]) / batch.len() as f32;
                     for &(term, amount) in terms {
-                        gradient[term] += error * amount;
+                        gradient[usize::from(term)] += error * amount;
                     }
                 }
             }
@@ -141,7 +141,7 @@ mod tests {
         let mut rng = FastRng::new(5);
         let sample = |_| {
             let mut term = || (rng.unit() * 2.0 - 1.0) as f32;
-            let terms: Vec<Vec<(usize, f32)>> =
+            let terms: Vec<Vec<(u16, f32)>> =
                 (0..2).map(|_| vec![(0, term()), (1, term())]).collect();
             let chance = 1.0 / (1.0 + (terms[1][0].1 - terms[0][0].1).exp());
             let won = (rng.unit() as f32) < chance;
@@ -184,7 +184,11 @@ mod tests {
             assert_eq!((sample.terms.len(), sample.shares.len()), (3, 3));
             assert!((sample.shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
             let count = innovation::State::weights().len();
-            assert!(sample.terms[0].iter().all(|&(term, _)| term < count));
+            assert!(
+                sample.terms[0]
+                    .iter()
+                    .all(|&(term, _)| usize::from(term) < count)
+            );
         }
     }
 }

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 use tabletop::{Evaluate, Seat};
 
-const GENERAL: [&str; 32] = [
+const GENERAL: [&str; 34] = [
     "achievements owned, as part of those needed",
     "the same squared",
     "one achievement missing",
@@ -44,6 +44,8 @@ const GENERAL: [&str; 32] = [
     "nearness of Empire, World, Wonder and Universe",
     "lead in points while few cards are left",
     "actions left in the running turn",
+    "numbered achievements that can be claimed in the running turn",
+    "own demands that somebody must obey in the running turn",
 ];
 
 /// Where the terms of single cards begin.
@@ -203,7 +205,10 @@ impl State {
                 _ => {}
             }
         }
-        let on_turn = self.turn() == seat;
+        let actions = match self.turn() == seat {
+            true => f32::from(self.actions_left()) / 2.0,
+            false => 0.0,
+        };
         let splayed = |splay| f32::from(self.splayed(seat, splay));
         let hand = self.hand(seat);
         [
@@ -238,11 +243,9 @@ impl State {
             shared / 5.0,
             self.special_nearness(seat),
             lead * scarcity,
-            if on_turn {
-                f32::from(self.actions_left()) / 2.0
-            } else {
-                0.0
-            },
+            actions,
+            actions * (claimable as f32).min(3.0),
+            actions * demanding as f32 / 5.0,
         ]
     }
 
