@@ -7,7 +7,7 @@ use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
     SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Arguments, Connection};
+use sqlx::{Arguments, ConnectOptions, Connection};
 use std::collections::{HashMap, HashSet};
 use std::fs::{File, TryLockError};
 use std::sync::LazyLock;
@@ -75,6 +75,7 @@ fn values(rows: usize, columns: usize) -> String {
 /// The store in one file.
 pub struct Sqlite {
     /// One connection: SQLite has one writer at a time, and queueing here is fairer than its retries.
+    /// Entries have another one, which they never give back.
     write: SqlitePool,
     read: SqlitePool,
     appends: mpsc::Sender<Append>,
@@ -106,16 +107,21 @@ impl Sqlite {
         let write = SqlitePoolOptions::new()
             .max_connections(1)
             .test_before_acquire(false)
+            // Where SQLite has ended a transaction by itself (a full disk) the connection's count of open ones is wrong.
+            .after_release(|connection, _| {
+                let clean = !connection.is_in_transaction();
+                Box::pin(async move { Ok(clean) })
+            })
             .connect_with(options.clone())
             .await?;
         sqlx::migrate!("migrations/sqlite").run(&write).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(4)
             .test_before_acquire(false)
-            .connect_with(options)
+            .connect_with(options.clone())
             .await?;
         let (appends, queue) = mpsc::channel(32 * BATCH);
-        tokio::spawn(write_batches(write.clone(), queue));
+        tokio::spawn(write_batches(options, queue));
         Ok(Sqlite {
             write,
             read,
@@ -169,8 +175,9 @@ impl Store for Sqlite {
     }
 }
 
-async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
+async fn write_batches(options: SqliteConnectOptions, mut queue: mpsc::Receiver<Append>) {
     let mut batch = Vec::new();
+    let mut connection: Option<SqliteConnection> = None;
     let mut begun: Option<Instant> = None;
     while queue.recv_many(&mut batch, BATCH).await > 0 {
         let wait = begun.map(|begun| PACE.saturating_sub(begun.elapsed()));
@@ -183,7 +190,11 @@ async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
             }
         }
         begun = Some(Instant::now());
-        let written = write_batch(&pool, &batch).await;
+        let written = write_batch(&options, &mut connection, &batch).await;
+        if written.is_err() {
+            // In what state a failure leaves it nobody knows; a new one begins afresh.
+            connection = None;
+        }
         for (position, append) in batch.drain(..).enumerate() {
             let result = match &written {
                 Ok(winners) => Ok(winners.contains(&position)),
@@ -196,7 +207,11 @@ async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
 }
 
 /// Writes a batch; gives the positions whose entry was taken.
-async fn write_batch(pool: &SqlitePool, batch: &[Append]) -> Result<HashSet<usize>, StoreError> {
+async fn write_batch(
+    options: &SqliteConnectOptions,
+    connection: &mut Option<SqliteConnection>,
+    batch: &[Append],
+) -> Result<HashSet<usize>, StoreError> {
     // Of several with the same number the first is taken.
     let mut first: HashMap<(&str, u32), usize> = HashMap::new();
     for (position, append) in batch.iter().enumerate() {
@@ -204,12 +219,15 @@ async fn write_batch(pool: &SqlitePool, batch: &[Append]) -> Result<HashSet<usiz
         first.entry(name).or_insert(position);
     }
     let appends: Vec<&Append> = first.values().map(|&position| &batch[position]).collect();
-    let mut connection = pool.acquire().await?;
+    let connection = match connection {
+        Some(connection) => connection,
+        None => connection.insert(options.connect().await?),
+    };
     let usual = appends.iter().all(|append| append.header.rare.is_none());
-    if usual && append_usual(&mut connection, &appends).await? {
+    if usual && append_usual(connection, &appends).await? {
         return Ok(first.into_values().collect());
     }
-    let taken = append_with_care(&mut connection, &appends).await?;
+    let taken = append_with_care(connection, &appends).await?;
     let position =
         |(table, number): &(String, i64)| first.get(&(&**table, *number as u32)).copied();
     Ok(taken.iter().filter_map(position).collect())
@@ -224,10 +242,11 @@ async fn append_usual(
     let Err(error) = query.execute(&mut *connection).await else {
         return Ok(true);
     };
-    // It fails too where the transaction has ended by itself.
-    let _ = sqlx::query("ROLLBACK").execute(connection).await;
     match &error {
-        sqlx::Error::Database(cause) if cause.is_unique_violation() => Ok(false),
+        sqlx::Error::Database(cause) if cause.is_unique_violation() => {
+            sqlx::query("ROLLBACK").execute(connection).await?;
+            Ok(false)
+        }
         _ => Err(error.into()),
     }
 }
