@@ -74,7 +74,7 @@ fn ours(path: &str) -> String {
     format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))
 }
 
-const COMMANDS: [&str; 8] = [
+const COMMANDS: [&str; 10] = [
     "check",
     "random-games",
     "replay",
@@ -83,6 +83,8 @@ const COMMANDS: [&str; 8] = [
     "bot",
     "fit",
     "cards",
+    "serve",
+    "swarm",
 ];
 
 #[test]
@@ -470,5 +472,157 @@ fn weights_are_fitted_and_written() {
                 let number = line.split_whitespace().next().unwrap();
                 number.parse::<f32>().is_ok()
             })
+    );
+}
+
+/// Nobody reads what is printed any more: the command ends without a word, as other tools do.
+#[test]
+fn a_closed_pipe_ends_a_command_quietly() {
+    let record = ours("crates/cvlizations/tests/games/three.record");
+    let commands: [&[&str]; 4] = [
+        &["cards", "cvlizations"],
+        &["replay", &record, "--events"],
+        &["random-games", "--games", "2"],
+        &["arena", "--bots", "random", "--deals", "1"],
+    ];
+    for arguments in commands {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = Command::new(env!("CARGO_BIN_EXE_epoka"))
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(writer)
+            .stderr(Stdio::piped())
+            .output()
+            .unwrap();
+        let errors = text(&output.stderr);
+        assert!(!errors.contains("panicked"), "{arguments:?}: {errors}");
+        assert_eq!(output.status.code(), Some(141), "{arguments:?}: {errors}");
+    }
+}
+
+/// A folder that is deleted when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let name = format!("epoka-commands-{}-{name}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server that is killed when it is dropped.
+struct Server {
+    child: std::process::Child,
+    address: String,
+}
+
+impl Server {
+    fn start(arguments: &[&str], environment: &[(&str, &str)]) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_epoka"))
+            .args(arguments)
+            .envs(environment.iter().copied())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let mut printed = BufReader::new(child.stdout.take().unwrap());
+        printed.read_line(&mut line).unwrap();
+        let address = line
+            .strip_prefix("Epoka is at http://")
+            .and_then(|rest| rest.split_once(' '))
+            .unwrap_or_else(|| panic!("{line}"))
+            .0
+            .to_owned();
+        Server { child, address }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = std::net::TcpStream::connect(&self.address).unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        std::io::Read::read_to_string(&mut stream, &mut answer).unwrap();
+        answer
+    }
+
+    /// Tells it to stop as service managers do; gives the exit code.
+    fn terminate(&mut self) -> Option<i32> {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &id]).status().unwrap();
+        assert!(sent.success());
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn the_server_says_where_it_is_makes_its_file_and_stops_in_good_order() {
+    let folder = Folder::new("serve");
+    let database = folder.file("games.sqlite");
+    let address = "127.0.0.1:0";
+    let by_flags = ["serve", "--address", address, "--database", &database];
+    let by_environment = [("EPOKA_ADDRESS", address), ("EPOKA_DATABASE", &*database)];
+    let mut one = Server::start(&by_flags, &[]);
+    assert!(!one.address.ends_with(":0"), "{}", one.address);
+    assert!(std::path::Path::new(&database).exists());
+    assert!(one.get("/healthz").ends_with("\r\n\r\nok"));
+    assert!(one.get("/metrics").contains("\nepoka_tables 0\n"));
+    assert!(one.get("/").starts_with("HTTP/1.1 200 OK\r\n"));
+    assert_eq!(one.terminate(), Some(0));
+    // Without a command, configured by the environment alone, on the file that is there.
+    let mut again = Server::start(&[], &by_environment);
+    assert!(again.get("/healthz").ends_with("ok"));
+    assert_eq!(again.terminate(), Some(0));
+}
+
+#[test]
+fn a_server_that_cannot_start_says_why() {
+    let folder = Folder::new("refused");
+    let good = folder.file("games.sqlite");
+    let taken = Server::start(
+        &["serve", "--address", "127.0.0.1:0", "--database", &good],
+        &[],
+    );
+    let other = folder.file("other.sqlite");
+    let refused = |address: &str, database: &str, words: &str| {
+        let arguments = ["serve", "--address", address, "--database", database];
+        refuses(&arguments, words);
+    };
+    refused(&taken.address, &other, "is in use");
+    refused("127.0.0.1:0", &good, "another server uses it");
+    let nowhere = folder.file("no/such/folder/games.sqlite");
+    refused("127.0.0.1:0", &nowhere, "No such file or directory");
+    refused("127.0.0.1:0", folder.0.to_str().unwrap(), "unable to open");
+    let broken = File::new("broken.sqlite", &"This is no database. ".repeat(500));
+    refused("127.0.0.1:0", broken.path(), "is not a database");
+    assert_eq!(
+        std::fs::read_to_string(broken.path()).unwrap(),
+        "This is no database. ".repeat(500),
+        "what is there is not touched"
+    );
+    refused(
+        "127.0.0.1:0",
+        "postgres://nobody@127.0.0.1:1/nothing",
+        "the PostgreSQL cannot be used",
     );
 }

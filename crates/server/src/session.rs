@@ -21,8 +21,10 @@ use std::time::{Duration, Instant};
 const COOKIE: &str = "epoka";
 /// How long a session lasts, in seconds: as long as browsers keep a cookie.
 const LASTS: u32 = 400 * 86_400;
-/// How long a session is believed without asking the store; another process may have ended it.
+/// How long a session is believed without asking the store, where another process may have ended it.
 const BELIEVED: Duration = Duration::from_secs(15);
+/// The same where no other process can.
+const BELIEVED_ALONE: Duration = Duration::from_secs(300);
 /// Sessions in memory at most.
 const REMEMBERED: usize = 100_000;
 
@@ -86,10 +88,10 @@ pub fn cookie(headers: &HeaderMap) -> Option<&str> {
 pub struct Remembered(Mutex<HashMap<String, (User, Instant)>>);
 
 impl Remembered {
-    fn find(&self, hash: &str) -> Option<User> {
+    fn find(&self, hash: &str, believed: Duration) -> Option<User> {
         let sessions = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (user, since) = sessions.get(hash)?;
-        (since.elapsed() < BELIEVED).then(|| user.clone())
+        (since.elapsed() < believed).then(|| user.clone())
     }
 
     fn keep(&self, hash: String, user: User) {
@@ -109,7 +111,11 @@ impl Remembered {
 impl App {
     async fn user_of(&self, secret: &str) -> Result<Option<User>, Error> {
         let hash = secret::hash(secret);
-        if let Some(user) = self.sessions.find(&hash) {
+        let believed = match self.hall.outgoing {
+            Some(_) => BELIEVED,
+            None => BELIEVED_ALONE,
+        };
+        if let Some(user) = self.sessions.find(&hash, believed) {
             return Ok(Some(user));
         }
         let oldest = now() - i64::from(LASTS) * 1000;

@@ -189,7 +189,12 @@ impl Task {
             // An error means that nobody can say stop any more: the server is gone.
             let _ = stopping.wait_for(|&stopping| stopping).await;
         });
-        let mut round = tokio::time::interval(ROUND.min(self.hall.idle));
+        // Alone nothing is ever missed; the round is only there to go to sleep.
+        let round = match self.hall.outgoing {
+            Some(_) => ROUND.min(self.hall.idle),
+            None => self.hall.idle,
+        };
+        let mut round = tokio::time::interval(round);
         let mut active = Instant::now();
         loop {
             let flag = self.next_flag();

@@ -3,11 +3,11 @@
 use super::shared::*;
 use super::{EntryRow, Header, Later, LobbyRow, NewRow, Notice, Store, StoreError, User};
 use crate::api::Time;
-use sqlx::Connection;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteSynchronous,
 };
+use sqlx::{Arguments, ConnectOptions, Connection};
 use std::collections::{HashMap, HashSet};
 use std::fs::{File, TryLockError};
 use std::sync::LazyLock;
@@ -17,56 +17,65 @@ use tokio::sync::{mpsc, oneshot};
 /// How often the lock of a file is tried for; a server that just stopped lets it go in a moment.
 const PATIENCE: usize = 60;
 /// How many appends share a transaction at most.
-const BATCH: usize = 128;
+const BATCH: usize = 64;
 
 /// How much time lies between two commits at least. A choice that comes alone is written at once; under load
 /// those that come meanwhile share the next flush, which costs far more than it holds them up.
 const PACE: Duration = Duration::from_millis(8);
 
-/// Writes so many appends; the numbers are powers of two, so that few texts are ever prepared.
-static APPEND: LazyLock<Vec<&'static str>> = LazyLock::new(|| texts(append));
+/// Writes one, two, three … appends: a whole transaction in one command for the thread that speaks with SQLite,
+/// which gives no rows back, because each of these costs two switches between threads.
+static APPEND: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    texts(|rows| {
+        format!(
+            "BEGIN IMMEDIATE; {}; {}; COMMIT",
+            insert(rows),
+            update(rows)
+        )
+    })
+});
 
-/// The same as a whole transaction: one command for the thread that speaks with SQLite, because each costs
-/// two switches between threads.
-static APPEND_ALONE: LazyLock<Vec<&'static str>> =
-    LazyLock::new(|| texts(|rows| format!("BEGIN IMMEDIATE; {} COMMIT", append(rows))));
+/// The same inside of a transaction, for when some may have been written before: gives those that were not.
+static APPEND_NEW: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let new = "ON CONFLICT DO NOTHING RETURNING table_id, number";
+    texts(|rows| format!("{} {new}; {}", insert(rows), update(rows)))
+});
 
-fn texts(text: fn(usize) -> String) -> Vec<&'static str> {
-    let powers = (0..).map(|power| 1 << power);
-    let texts = powers.take_while(|&rows| rows <= BATCH).map(text);
+/// What is bound for each append: table, number, time, act, state, asked, due.
+const COLUMNS: usize = 7;
+
+fn texts(text: impl Fn(usize) -> String) -> Vec<&'static str> {
+    let texts = (1..=BATCH).map(text);
     texts.map(|text| &*text.leak()).collect()
 }
 
-fn append(rows: usize) -> String {
-    let row = |row: usize| std::array::from_fn(|column| COLUMNS * row + column + 1);
-    let values: Vec<String> = (0..rows)
-        .map(row)
-        .map(|[table, number, at, act, ..]: [usize; COLUMNS]| {
-            format!("(${table}, ${number}, ${at}, ${act})")
-        })
-        .collect();
-    let updates = (0..rows)
-        .map(row)
-        .map(|[table, number, at, _, state, asked, due]| {
-            format!(
-                "UPDATE tables SET number = ${number}, changed = ${at}, state = ${state}, \
-                 asked = ${asked}, due = ${due} WHERE id = ${table} AND number < ${number};"
-            )
-        });
+fn insert(rows: usize) -> String {
+    let values = values(rows, 4);
+    format!("INSERT INTO entries (table_id, number, at, act) VALUES {values}")
+}
+
+fn update(rows: usize) -> String {
+    let values = values(rows, COLUMNS);
     format!(
-        "INSERT INTO entries (table_id, number, at, act) VALUES {} \
-         ON CONFLICT DO NOTHING RETURNING table_id, number; {}",
-        values.join(", "),
-        updates.collect::<String>(),
+        "UPDATE tables SET number = new.column2, changed = new.column3, state = new.column5, \
+         asked = new.column6, due = new.column7 FROM (VALUES {values}) AS new \
+         WHERE tables.id = new.column1 AND tables.number < new.column2"
     )
 }
 
-/// What is bound for each append.
-const COLUMNS: usize = 7;
+/// The first columns of so many rows.
+fn values(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let names = (1..=columns).map(|column| format!("${}", COLUMNS * row + column));
+        format!("({})", names.collect::<Vec<_>>().join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
 
 /// The store in one file.
 pub struct Sqlite {
     /// One connection: SQLite has one writer at a time, and queueing here is fairer than its retries.
+    /// Entries have another one, which they never give back.
     write: SqlitePool,
     read: SqlitePool,
     appends: mpsc::Sender<Append>,
@@ -93,20 +102,26 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // Flushed at every commit: not even a power cut loses what was acknowledged.
             .synchronous(SqliteSynchronous::Full)
+            .statement_cache_capacity(4 * BATCH)
             .busy_timeout(Duration::from_secs(10));
         let write = SqlitePoolOptions::new()
             .max_connections(1)
             .test_before_acquire(false)
+            // Where SQLite has ended a transaction by itself (a full disk) the connection's count of open ones is wrong.
+            .after_release(|connection, _| {
+                let clean = !connection.is_in_transaction();
+                Box::pin(async move { Ok(clean) })
+            })
             .connect_with(options.clone())
             .await?;
         sqlx::migrate!("migrations/sqlite").run(&write).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(4)
             .test_before_acquire(false)
-            .connect_with(options)
+            .connect_with(options.clone())
             .await?;
-        let (appends, queue) = mpsc::channel(16 * BATCH);
-        tokio::spawn(write_batches(write.clone(), queue));
+        let (appends, queue) = mpsc::channel(32 * BATCH);
+        tokio::spawn(write_batches(options, queue));
         Ok(Sqlite {
             write,
             read,
@@ -160,8 +175,9 @@ impl Store for Sqlite {
     }
 }
 
-async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
+async fn write_batches(options: SqliteConnectOptions, mut queue: mpsc::Receiver<Append>) {
     let mut batch = Vec::new();
+    let mut connection: Option<SqliteConnection> = None;
     let mut begun: Option<Instant> = None;
     while queue.recv_many(&mut batch, BATCH).await > 0 {
         let wait = begun.map(|begun| PACE.saturating_sub(begun.elapsed()));
@@ -174,7 +190,11 @@ async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
             }
         }
         begun = Some(Instant::now());
-        let written = write_batch(&pool, &batch).await;
+        let written = write_batch(&options, &mut connection, &batch).await;
+        if written.is_err() {
+            // In what state a failure leaves it nobody knows; a new one begins afresh.
+            connection = None;
+        }
         for (position, append) in batch.drain(..).enumerate() {
             let result = match &written {
                 Ok(winners) => Ok(winners.contains(&position)),
@@ -187,7 +207,11 @@ async fn write_batches(pool: SqlitePool, mut queue: mpsc::Receiver<Append>) {
 }
 
 /// Writes a batch; gives the positions whose entry was taken.
-async fn write_batch(pool: &SqlitePool, batch: &[Append]) -> Result<HashSet<usize>, StoreError> {
+async fn write_batch(
+    options: &SqliteConnectOptions,
+    connection: &mut Option<SqliteConnection>,
+    batch: &[Append],
+) -> Result<HashSet<usize>, StoreError> {
     // Of several with the same number the first is taken.
     let mut first: HashMap<(&str, u32), usize> = HashMap::new();
     for (position, append) in batch.iter().enumerate() {
@@ -195,39 +219,46 @@ async fn write_batch(pool: &SqlitePool, batch: &[Append]) -> Result<HashSet<usiz
         first.entry(name).or_insert(position);
     }
     let appends: Vec<&Append> = first.values().map(|&position| &batch[position]).collect();
-    let mut connection = pool.acquire().await?;
-    let taken = match appends.iter().any(|append| append.header.rare.is_some()) {
-        true => append_with_rare(&mut connection, &appends).await?,
-        false => append_alone(&mut connection, &appends).await?,
+    let connection = match connection {
+        Some(connection) => connection,
+        None => connection.insert(options.connect().await?),
     };
+    let usual = appends.iter().all(|append| append.header.rare.is_none());
+    if usual && append_usual(connection, &appends).await? {
+        return Ok(first.into_values().collect());
+    }
+    let taken = append_with_care(connection, &appends).await?;
     let position =
         |(table, number): &(String, i64)| first.get(&(&**table, *number as u32)).copied();
     Ok(taken.iter().filter_map(position).collect())
 }
 
-/// The tables and numbers of the entries that were taken.
-type Taken = Vec<(String, i64)>;
-
-async fn append_alone(
+/// Writes them all; false if one of them was there before, and none was written.
+async fn append_usual(
     connection: &mut SqliteConnection,
     appends: &[&Append],
-) -> Result<Taken, StoreError> {
-    match append_all(connection, &APPEND_ALONE, appends).await {
-        Ok(taken) => Ok(taken),
-        Err(error) => {
-            // It fails too where the transaction has ended by itself.
-            let _ = sqlx::query("ROLLBACK").execute(connection).await;
-            Err(error)
+) -> Result<bool, StoreError> {
+    let query = sqlx::query_with(APPEND[appends.len() - 1], arguments(appends)?);
+    let Err(error) = query.execute(&mut *connection).await else {
+        return Ok(true);
+    };
+    match &error {
+        sqlx::Error::Database(cause) if cause.is_unique_violation() => {
+            sqlx::query("ROLLBACK").execute(connection).await?;
+            Ok(false)
         }
+        _ => Err(error.into()),
     }
 }
 
-async fn append_with_rare(
+/// Writes those that are new, with what changes seldom; gives their tables and numbers.
+async fn append_with_care(
     connection: &mut SqliteConnection,
     appends: &[&Append],
-) -> Result<Taken, StoreError> {
+) -> Result<Vec<(String, i64)>, StoreError> {
     let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let taken = append_all(&mut work, &APPEND, appends).await?;
+    let query = sqlx::query_as_with(APPEND_NEW[appends.len() - 1], arguments(appends)?);
+    let taken: Vec<(String, i64)> = query.fetch_all(&mut *work).await?;
     let won: HashSet<(&str, i64)> = taken
         .iter()
         .map(|(table, number)| (&**table, *number))
@@ -259,24 +290,27 @@ async fn append_with_rare(
     Ok(taken)
 }
 
-async fn append_all(
-    connection: &mut SqliteConnection,
-    texts: &[&'static str],
-    appends: &[&Append],
-) -> Result<Taken, StoreError> {
-    let power = appends.len().next_power_of_two();
-    let mut query = sqlx::query_as(texts[power.ilog2() as usize]);
-    // What is missing to the power of two is the first once more: it changes nothing.
-    let filling = std::iter::repeat_n(appends[0], power - appends.len());
-    for append in appends.iter().copied().chain(filling) {
-        query = query
-            .bind(&append.table)
-            .bind(i64::from(append.entry.number))
-            .bind(append.entry.at)
-            .bind(&append.entry.act)
-            .bind(append.header.state)
-            .bind(i64::from(append.header.asked))
-            .bind(append.header.due);
+fn arguments(appends: &[&Append]) -> Result<SqliteArguments, StoreError> {
+    let mut arguments = SqliteArguments::default();
+    for append in appends {
+        let Append {
+            table,
+            entry,
+            header,
+            ..
+        } = append;
+        let bound = [
+            arguments.add(table),
+            arguments.add(i64::from(entry.number)),
+            arguments.add(entry.at),
+            arguments.add(&entry.act),
+            arguments.add(header.state),
+            arguments.add(i64::from(header.asked)),
+            arguments.add(header.due),
+        ];
+        for result in bound {
+            result.map_err(|error| StoreError(error.to_string()))?;
+        }
     }
-    Ok(query.fetch_all(connection).await?)
+    Ok(arguments)
 }

@@ -15,6 +15,16 @@ const KILLS: usize = 12;
 /// A server in its own process, killed when it is dropped.
 pub struct Process(Child);
 
+impl Process {
+    /// Files may grow again.
+    fn make_room(&self) {
+        let id = self.0.id().to_string();
+        let room = ["--pid", &id, "--fsize=unlimited"];
+        let made = Command::new("prlimit").args(room).status();
+        assert!(made.unwrap().success());
+    }
+}
+
 impl Drop for Process {
     fn drop(&mut self) {
         // SIGKILL; it may be dead already.
@@ -32,11 +42,19 @@ fn program() -> PathBuf {
 
 /// Starts the real server in its own process; gives its URL.
 pub fn start(database: &str) -> (Process, String) {
-    let mut child = Command::new(program())
-        .args(["127.0.0.1:0", database])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    listen_to(Command::new(program()).args(["127.0.0.1:0", database]))
+}
+
+/// The same, but no file may grow beyond so many kilobytes, as on a full disk.
+fn start_with_room(kilobytes: u32, database: &str) -> (Process, String) {
+    let script = format!("trap '' XFSZ; ulimit -S -f {kilobytes}; exec \"$@\"");
+    let server = program();
+    let server = ["bash", server.to_str().unwrap(), "127.0.0.1:0", database];
+    listen_to(Command::new("bash").args(["-c", &script]).args(server))
+}
+
+fn listen_to(command: &mut Command) -> (Process, String) {
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap())
         .read_line(&mut line)
@@ -96,6 +114,52 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         }
     }
     assert!(total > 50, "{total} choices were acknowledged");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_refuses_clearly_and_nothing_is_lost_when_there_is_room_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = file(folder.path());
+    let (process, url) = start_with_room(600, &database);
+    let mut ola = Client::guest(reqwest::Client::new(), &url, "Ola")
+        .await
+        .unwrap();
+    let seats = json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }]);
+    let wish = json!({ "game": "innovation", "seats": seats });
+    let table = ola.table(wish.clone()).await.unwrap().id;
+    let mut said = Vec::new();
+    let refused = loop {
+        let text = format!("{} {}", said.len(), "x".repeat(400));
+        let say = json!({ "seat": 0, "text": &text });
+        match ola.act(&table, "chat", say).await {
+            Ok(_) => said.push(text),
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!((refused.status, refused.id.as_str()), (503, "busy"));
+    // Everything else that would write is refused too, again and again, and what is there is still shown.
+    for _ in 0..5 {
+        assert_eq!(ola.table(wish.clone()).await.unwrap_err().id, "busy");
+        let say = json!({ "seat": 0, "text": "y".repeat(400) });
+        assert_eq!(ola.act(&table, "chat", say).await.unwrap_err().id, "busy");
+        let shown = ola.state(&table, 0, None).await.unwrap().chat.list;
+        assert_eq!(shown.len(), said.len());
+    }
+    process.make_room();
+    for _ in 0..5 {
+        let text = format!("{}", said.len());
+        let say = json!({ "seat": 0, "text": &text });
+        ola.act(&table, "chat", say).await.unwrap();
+        said.push(text);
+    }
+    let other = ola.table(wish).await.unwrap().id;
+    drop(process);
+    let (_process, url) = start(&database);
+    let ola = ola.at(&url);
+    let kept = ola.state(&table, 0, None).await.unwrap().chat.list;
+    let kept: Vec<String> = kept.into_iter().map(|line| line.text).collect();
+    assert_eq!(kept, said);
+    ola.state(&other, 0, None).await.unwrap();
 }
 
 struct Game {

@@ -160,3 +160,45 @@ async fn a_stream_ends_when_its_seat_goes_to_another_session() {
     }
     while stream.next().await.unwrap().seats[1].present {}
 }
+
+#[tokio::test]
+async fn two_who_answer_at_once_are_put_in_order_and_everybody_is_told_the_same() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let mut streams = [
+        Stream::open(&ola, &table.id, "0", None).await,
+        Stream::open(&jan, &table.id, "1", None).await,
+    ];
+    let first = ola.state(&table.id, 0, None).await.unwrap();
+    let second = jan.state(&table.id, 1, None).await.unwrap();
+    let (one, other) = (first.question.unwrap(), second.question.unwrap());
+    let mut tab = ola.clone();
+    let [yes, no] = [&one.options[0].text, &one.options[1].text];
+    // Ola changes her mind in a second tab, and Jan answers, all in the same moment.
+    let (mine, changed, his) = tokio::join!(
+        ola.choose(&table.id, 0, one.id, yes),
+        tab.choose(&table.id, 0, one.id, no),
+        jan.choose_nth(&table.id, 1, &other, 0),
+    );
+    assert!(
+        mine.is_ok() != changed.is_ok(),
+        "one of the two tabs was first"
+    );
+    let late = [&mine, &changed]
+        .into_iter()
+        .find_map(|answer| answer.as_ref().err());
+    assert_eq!(late.unwrap().id, "stale-question");
+    let written = mine.or(changed).unwrap().number;
+    assert_ne!(written, his.unwrap().number);
+    for (seat, stream) in (0..).zip(&mut streams) {
+        let mut held = Held::default();
+        while held.decisions < 2 {
+            held.take(&stream.next().await.unwrap());
+        }
+        let client = [&ola, &jan][seat];
+        let mut fresh = Held::default();
+        fresh.take(&client.state(&table.id, seat as u8, None).await.unwrap());
+        assert_eq!((held.number, held.events), (fresh.number, fresh.events));
+    }
+}

@@ -608,3 +608,150 @@ async fn clocks_stand_still_while_no_server_is_there() {
     );
     running.stop().await.unwrap();
 }
+
+/// Three people at a table, by invitation.
+async fn table_for_three(house: &House) -> (Vec<server::client::Client>, TableInfo) {
+    let mut people = Vec::new();
+    for name in ["Ola", "Jan", "Ewa"] {
+        people.push(house.guest(name).await);
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let wish = json!({ "game": "innovation", "seats": seats, "seed": "7" });
+    let table = people[0].table(wish).await.unwrap();
+    let path = format!("/api/invitations/{}", table.invite.clone().unwrap());
+    for person in &mut people[1..] {
+        let _: TableInfo = person.post(&path, &json!({})).await.unwrap();
+    }
+    (people, table)
+}
+
+#[tokio::test]
+async fn all_others_have_to_agree_before_anybody_is_replaced() {
+    let house = House::new().await;
+    let (mut people, table) = table_for_three(&house).await;
+    let vote = |seat: u8| json!({ "seat": seat, "target": 2, "level": 1 });
+    people[0].act(&table.id, "replace", vote(0)).await.unwrap();
+    let update = people[1].state(&table.id, 1, None).await.unwrap();
+    assert!(!update.seats[2].away);
+    assert_eq!(
+        (&update.votes[0].yes, &update.votes[0].waiting),
+        (&vec![0], &vec![1])
+    );
+    // Who is there after all and plays ends the vote.
+    let question = people[2]
+        .state(&table.id, 2, None)
+        .await
+        .unwrap()
+        .question
+        .unwrap();
+    people[2]
+        .choose_nth(&table.id, 2, &question, 0)
+        .await
+        .unwrap();
+    let update = people[1].state(&table.id, 1, None).await.unwrap();
+    assert!(update.votes.is_empty());
+    for seat in [0, 1] {
+        people[usize::from(seat)]
+            .act(&table.id, "replace", vote(seat))
+            .await
+            .unwrap();
+    }
+    assert!(people[1].state(&table.id, 1, None).await.unwrap().seats[2].away);
+    let refused = people[2]
+        .act(&table.id, "chat", json!({ "seat": 0, "text": "me" }))
+        .await;
+    assert_eq!(refused.unwrap_err().id, "not-your-seat");
+}
+
+#[tokio::test]
+async fn one_refusal_ends_a_request_to_take_back_in_silence() {
+    let house = House::new().await;
+    let (mut people, table) = table_for_three(&house).await;
+    let mut players: Vec<_> = (0..).zip(people.clone()).collect();
+    play_on(&mut players, &table.id, 3, &mut 1).await;
+    let asked = people[0].state(&table.id, 0, None).await.unwrap().asked[0];
+    let me = usize::from(asked);
+    let question = people[me]
+        .state(&table.id, asked, None)
+        .await
+        .unwrap()
+        .question
+        .unwrap();
+    people[me]
+        .choose(&table.id, asked, question.id, "draw")
+        .await
+        .unwrap();
+    people[me]
+        .act(&table.id, "undo", json!({ "seat": asked }))
+        .await
+        .unwrap();
+    let others = [(me + 1) % 3, (me + 2) % 3];
+    let answer = |seat: usize, agree: bool| json!({ "seat": seat, "agree": agree });
+    people[others[0]]
+        .act(&table.id, "undo/answer", answer(others[0], true))
+        .await
+        .unwrap();
+    let update = people[me].state(&table.id, asked, None).await.unwrap();
+    assert_eq!(update.undo.request.unwrap().waiting, [others[1] as u8]);
+    people[others[1]]
+        .act(&table.id, "undo/answer", answer(others[1], false))
+        .await
+        .unwrap();
+    let update = people[me].state(&table.id, asked, None).await.unwrap();
+    assert_eq!((update.undo.request, update.decisions), (None, 4));
+    assert!(update.chat.list.is_empty());
+}
+
+#[tokio::test]
+async fn nothing_is_taken_back_where_that_is_switched_off() {
+    let house = House::new().await;
+    let mut ola = house.guest("Ola").await;
+    let wish = json!({
+        "game": "cvlizations", "undo": "never",
+        "seats": [{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }],
+    });
+    let table = ola.table(wish).await.unwrap();
+    play_on(
+        &mut [(0, ola.clone()), (1, ola.clone())],
+        &table.id,
+        3,
+        &mut 1,
+    )
+    .await;
+    assert_eq!(
+        ola.state(&table.id, 0, None).await.unwrap().undo.mine,
+        UndoPower::Off
+    );
+    let refused = ola.act(&table.id, "undo", json!({ "seat": 0 })).await;
+    assert_eq!(refused.unwrap_err().id, "undo-off");
+}
+
+#[tokio::test]
+async fn spectators_with_a_name_talk_and_what_they_say_stays_plain_text() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let say = |text: &str| json!({ "seat": null, "text": text });
+    let refused = house.stranger().act(&table.id, "chat", say("hi")).await;
+    assert_eq!(refused.unwrap_err().id, "no-session");
+    let mut ewa = house.guest("<i>Ewa</i>").await;
+    ewa.act(&table.id, "chat", say("<script>alert(1)</script>"))
+        .await
+        .unwrap();
+    let long = "x".repeat(501);
+    for bad in [
+        "",
+        "   ",
+        "a\u{0}b",
+        "line\nbreak",
+        "\u{202e}desrever",
+        &long,
+    ] {
+        let refused = ewa.act(&table.id, "chat", say(bad)).await.unwrap_err();
+        assert_eq!(refused.id, "bad-text", "{bad:?}");
+    }
+    let line = ola.state(&table.id, 0, None).await.unwrap().chat.list;
+    assert_eq!(line.len(), 1);
+    assert_eq!((line[0].seat, line[0].name.as_str()), (None, "<i>Ewa</i>"));
+    assert_eq!(line[0].text, "<script>alert(1)</script>");
+}
