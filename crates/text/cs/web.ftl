@@ -109,6 +109,9 @@ web-preview-count = Máš { $count }
 web-preview-bonus = Pokud součinnost něco změní, bereš za odměnu kartu.
 web-answer-in-turn-of = Musíš odpovědět v cizím tahu ({ $player })
 web-draw = Vzít kartu [{ $age }]
+web-covered-reveal = Odkrýt
+web-command = Najít kartu nebo odpovědět
+web-command-card = Karta: { $card }
 web-mode-meld = kterou vyložit?
 web-mode-dogma = kterou aktivovat?
 web-mode-achieve = kterou ovládnout?
@@ -155,12 +158,6 @@ web-vote = { $player }: má dál hrát počítač?
 web-marked = Něco se vzalo zpět, tato hra se proto nezapočítává.
 web-watching = Sleduješ hru.
 web-undo-waiting = Žádost o vrácení odeslána. Čeká se na hráče: { $players }
-web-digest = { ui-log-since }: { $count ->
-    [one] { $count } událost
-    [few] { $count } události
-    [many] { $count } události
-   *[other] { $count } událostí
-}, proti tobě { $against }
 web-icons-read = Máš: { $list }
 
 ## Konec hry
@@ -202,6 +199,7 @@ web-log-in = Přihlásit se
 web-log-out = Odhlásit se
 web-make-account = Vytvořit účet
 web-logged-in = Přihlášeno jako { $login }
+web-settings-covered = Brát lícem dolů: karta je vidět až po „Odkrýt“
 web-speed-off = bez animací
 web-speed-fast = rychle
 web-speed-normal = normálně

@@ -100,6 +100,9 @@ web-preview-count = You show { $count }
 web-preview-bonus = If a sharer changes anything, you draw a bonus card.
 web-answer-in-turn-of = You must answer in the turn of { $player }
 web-draw = Draw a [{ $age }]
+web-covered-reveal = Reveal
+web-command = Find a card or answer
+web-command-card = Card: { $card }
 web-mode-meld = meld which?
 web-mode-dogma = activate which?
 web-mode-achieve = claim which?
@@ -144,10 +147,6 @@ web-vote = Shall the computer play for { $player }?
 web-marked = Something was taken back: this game does not count.
 web-watching = You are watching.
 web-undo-waiting = Asked to take back. Waiting for: { $players }
-web-digest = Since you left: { $count ->
-    [one] { $count } event
-   *[other] { $count } events
-}, { $against } against you
 web-icons-read = You show: { $list }
 
 ## End of the game
@@ -187,6 +186,7 @@ web-log-in = Log in
 web-log-out = Log out
 web-make-account = Make an account
 web-logged-in = Logged in as { $login }
+web-settings-covered = Draw face down: look at the card only after “Reveal”
 web-speed-off = no motion
 web-speed-fast = fast
 web-speed-normal = normal

@@ -104,6 +104,9 @@ web-preview-count = Masz { $count }
 web-preview-bonus = Jeśli współpraca coś zmieni, w premii pociągniesz kartę.
 web-answer-in-turn-of = Musisz zdecydować w turze gracza { $player }
 web-draw = Pociągnij [{ $age }]
+web-covered-reveal = Odkryj
+web-command = Znajdź kartę albo odpowiedz
+web-command-card = Karta: { $card }
 web-mode-meld = którą zagrać?
 web-mode-dogma = którą aktywować?
 web-mode-achieve = którą epokę?
@@ -150,12 +153,6 @@ web-vote = Czy za gracza { $player } ma grać komputer?
 web-marked = Cofnięto ruch: ta gra się nie liczy.
 web-watching = Oglądasz grę.
 web-undo-waiting = Prośba o cofnięcie. Czekamy na: { $players }
-web-digest = Pod twoją nieobecność: { $count ->
-    [one] { $count } zdarzenie
-    [few] { $count } zdarzenia
-    [many] { $count } zdarzeń
-   *[other] { $count } zdarzenia
-}, przeciw tobie: { $against }
 web-icons-read = Masz: { $list }
 
 ## Koniec gry
@@ -197,6 +194,7 @@ web-log-in = Zaloguj się
 web-log-out = Wyloguj się
 web-make-account = Załóż konto
 web-logged-in = Zalogowano jako { $login }
+web-settings-covered = Ciągnij zakrytą: karta jest widoczna dopiero po „Odkryj”
 web-speed-off = bez animacji
 web-speed-fast = szybko
 web-speed-normal = normalnie

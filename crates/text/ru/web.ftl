@@ -104,6 +104,9 @@ web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
 web-answer-in-turn-of = Нужен ваш ответ (ходит { $player })
 web-draw = Взять [{ $age }]
+web-covered-reveal = Открыть
+web-command = Найти карту или ответить
+web-command-card = Карта: { $card }
 web-mode-meld = какую сыграть?
 web-mode-dogma = какую активировать?
 web-mode-achieve = какое лидерство?
@@ -150,12 +153,6 @@ web-vote = { $player }: заменить компьютером?
 web-marked = Были отменённые ходы: эта партия не идёт в зачёт.
 web-watching = Вы смотрите игру.
 web-undo-waiting = Запрошена отмена. Ждём: { $players }
-web-digest = Пока вас не было: { $count ->
-    [one] { $count } событие
-    [few] { $count } события
-    [many] { $count } событий
-   *[other] { $count } события
-}, против вас { $against }
 web-icons-read = У вас: { $list }
 
 ## Конец игры
@@ -197,6 +194,7 @@ web-log-in = Войти
 web-log-out = Выйти
 web-make-account = Создать аккаунт
 web-logged-in = Вы вошли как { $login }
+web-settings-covered = Брать в закрытую: карта видна только после «Открыть»
 web-speed-off = без анимации
 web-speed-fast = быстро
 web-speed-normal = обычно

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Choice, Event, InnovationQuestion, Player, Prompt, Slug, View } from "../../api/innovation";
 import type { Option, Seat, SeatInfo } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
+import { settings } from "../../shared/settings.svelte";
 import { dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";
 import type { Reader } from "./words";
 
@@ -40,6 +41,8 @@ export class Desk {
   considered = $state<Choice | null>(null);
   /** After m, a or o: only these options are numbered. */
   mode = $state<Mode>(null);
+  /** A draw that is decided but not sent: the card lies covered, and all before it can be taken back. */
+  covered = $state.raw<Candidate | null>(null);
   /** The pile whose sheet is open. */
   pile = $state<{ seat: Seat; color: string } | null>(null);
   /** On the phone: whose board is open. */
@@ -101,6 +104,11 @@ export class Desk {
     if (!candidate || this.source.sending) return;
     this.mode = null;
     this.considered = null;
+    if (candidate.option.choice === "draw" && settings.covered && this.covered === null) {
+      this.covered = candidate;
+      return;
+    }
+    this.covered = null;
     this.source.choose(candidate.option.text);
   }
 

@@ -23,14 +23,14 @@ function weight(event: Event): number {
   return 0;
 }
 
-export function highlights(reader: Reader, events: Event[], most = 10): string[] {
+export function highlights(reader: Reader, events: Event[], { since = 0, most = 10 } = {}): string[] {
   let turn = 0;
   const told = events.map((event, index) => {
     if (event !== "removed_all" && "turn" in event) turn += 1;
     return { event, index, turn, weight: weight(event) };
   });
   return told
-    .filter((one) => one.weight > 0)
+    .filter((one) => one.index >= since && one.weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
     .sort((a, b) => a.index - b.index)

@@ -16,8 +16,16 @@ export function announce(text: string, urgent: boolean): void {
   attention.polite = urgent ? "" : text;
 }
 
-export function title(mine: boolean, game: string): void {
-  document.title = mine ? `${t("web-your-decision-title")} · ${game}` : game;
+/** The window's title while I am asked, with its own words in somebody else's turn. */
+export function title(mine: boolean, abroad: boolean, game: string): void {
+  const asked = abroad ? `● ${t("ui-your-decision-abroad")}` : t("web-your-decision-title");
+  document.title = mine ? `${asked} · ${game}` : game;
+}
+
+/** A notification of the browser for somebody who looks elsewhere. Off unless switched on. */
+export function notify(text: string): void {
+  if (!settings.notify || !document.hidden || Notification.permission !== "granted") return;
+  new Notification(t("ui-title"), { body: text, tag: "epoka" });
 }
 
 let audio: AudioContext | null = null;
