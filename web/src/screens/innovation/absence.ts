@@ -2,7 +2,8 @@
 
 import type { Event } from "../../api/innovation";
 import { ICONS } from "../../shared/card/data";
-import { highlights } from "./highlights";
+import { highlights } from "../../shared/log/highlights";
+import { teller } from "./teller";
 import type { Reader } from "./words";
 
 /** What a reader has seen of a table: so many events, these icons of his. */
@@ -36,6 +37,6 @@ export function digest(reader: Reader, left: Left, now: Left, events: Event[]): 
     left.icons[index] === now.icons[index] ? [] : [`[${icon}] ${left.icons[index]} → ${now.icons[index]}`],
   );
   const most = changes.length > 0 ? MOST - 1 : MOST;
-  const told = highlights(reader, events.slice(0, now.events), { since: left.events, most });
+  const told = highlights(events.slice(0, now.events), teller(reader), { since: left.events, most });
   return changes.length > 0 ? [...told, changes.join(" · ")] : told;
 }
