@@ -5,7 +5,7 @@ import type { Choice, Event, InnovationQuestion, Player, Prompt, Slug, View } fr
 import type { Option, Seat, SeatInfo } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { settings } from "../../shared/settings.svelte";
-import { dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";
+import { canEnd, dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";
 import type { Reader } from "./words";
 
 /** What a desk shows: a live table or a moment of a replay. */
@@ -21,6 +21,8 @@ export type Source = {
 };
 
 export type Candidate = { option: Option<Choice>; number: number };
+/** Risk: it can end the game. Covered: the drawn card stays face down, and all before it can be taken back. */
+export type Held = { candidate: Candidate; reason: "risk" | "covered" };
 export type Mode = "meld" | "dogma" | "achieve" | null;
 
 /** The place on the table that stands for a choice; none: only a button does. */
@@ -41,8 +43,8 @@ export class Desk {
   considered = $state<Choice | null>(null);
   /** After m, a or o: only these options are numbered. */
   mode = $state<Mode>(null);
-  /** A draw that is decided but not sent: the card lies covered, and all before it can be taken back. */
-  covered = $state.raw<Candidate | null>(null);
+  /** A choice that is made but not sent yet. */
+  held = $state.raw<Held | null>(null);
   /** The pile whose sheet is open. */
   pile = $state<{ seat: Seat; color: string } | null>(null);
   /** On the phone: whose board is open. */
@@ -100,16 +102,13 @@ export class Desk {
   candidate = (place: string): Candidate | undefined => this.candidates.get(place);
   isMyPlay = $derived.by(() => this.question !== null && !this.source.sending);
 
-  choose(candidate: Candidate | undefined): void {
+  /** Sends a choice, unless it must be confirmed first. */
+  choose(candidate: Candidate | undefined, sure = false): void {
     if (!candidate || this.source.sending) return;
     this.mode = null;
     this.considered = null;
-    if (candidate.option.choice === "draw" && settings.covered && this.covered === null) {
-      this.covered = candidate;
-      return;
-    }
-    this.covered = null;
-    this.source.choose(candidate.option.text);
+    this.held = sure ? null : this.#holdBack(candidate);
+    if (!this.held) this.source.choose(candidate.option.text);
   }
 
   chooseWord(word: Choice): void {
@@ -118,6 +117,12 @@ export class Desk {
 
   consider(choice: Choice | null): void {
     this.considered = choice;
+  }
+
+  #holdBack(candidate: Candidate): Held | null {
+    const { choice } = candidate.option;
+    if (canEnd(this.view, this.player, choice)) return { candidate, reason: "risk" };
+    return choice === "draw" && settings.covered ? { candidate, reason: "covered" } : null;
   }
 
   #meldConsidered(): Slug | null {

@@ -22,14 +22,14 @@ export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
   if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
   const takesBack = (event.ctrlKey || event.metaKey) && key === "z";
-  if (desk.covered && (takesBack || key === "escape")) return use(event, () => (desk.covered = null));
+  if (desk.held && (takesBack || key === "escape")) return use(event, () => (desk.held = null));
   if (takesBack) return use(event, hooks.undo);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^[1-9]$/.test(key)) return use(event, () => desk.choose(desk.numbered[Number(key) - 1]));
   if (key === " " && !(event.target instanceof HTMLButtonElement)) return use(event, () => byDefault(desk));
   if (key === "d" && desk.isAction) return use(event, () => desk.chooseWord("draw"));
-  if (desk.covered && key === "enter" && !(event.target instanceof HTMLButtonElement)) {
-    return use(event, () => desk.choose(desk.covered ?? undefined));
+  if (desk.held?.reason === "covered" && key === "enter" && !(event.target instanceof HTMLButtonElement)) {
+    return use(event, () => desk.choose(desk.held?.candidate, true));
   }
   const mode = MODES[key];
   if (mode && desk.isAction) return use(event, () => enter(desk, mode));

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import type { View } from "../src/api/innovation";
+import type { Option, Update } from "../src/api/types";
 import { asked, quickly, start } from "./play";
-import { deal, playUntil } from "./requests";
+import { deal, playUntil, sit } from "./requests";
 
 const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
 
@@ -31,10 +33,28 @@ test("a card drawn face down is taken only when it is revealed", async ({ page }
   await expect(page.locator("#prompt-sentence", { hasText: "Choose an action." })).toBeVisible();
   const before = await page.locator(".log .line").count();
   await page.keyboard.press("d");
-  await page.locator(".covered").getByRole("button", { name: "Take back" }).click();
+  await page.locator(".held").getByRole("button", { name: "Take back" }).click();
   await expect(page.locator(".answers")).toBeVisible();
   expect(await page.locator(".log .line").count()).toBe(before);
   await page.keyboard.press("d");
-  await page.locator(".covered").getByRole("button", { name: "Reveal" }).click();
+  await page.locator(".held").getByRole("button", { name: "Reveal" }).click();
   await expect(page.locator(".log")).toContainText("You draw");
+});
+
+test("what can end the game must be held", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isLast = (update: Update) => (update.view as View).decks.every((deck) => deck.length === 0);
+  const draw = (options: Option<unknown>[]) => {
+    const found = options.findIndex(({ choice }) => choice === "draw");
+    return found >= 0 ? found : options.length - 1;
+  };
+  expect(await playUntil(page, id, isLast, draw)).toBe(true);
+  await sit(page, id);
+  await page.keyboard.press("d");
+  const held = page.locator(".held");
+  await held.getByRole("button", { name: "Hold to confirm" }).click();
+  await expect(held).toBeVisible();
+  await held.getByRole("button", { name: "Hold to confirm" }).click({ delay: 900 });
+  await expect(page.locator("dialog[open] .way")).toBeVisible();
 });
