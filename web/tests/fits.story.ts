@@ -132,6 +132,10 @@ test("every text fits: Innovation for two", async ({ page }) => {
   await page.keyboard.press("?");
   await everywhere(page, "keys");
   await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.locator("dialog[open] input").fill("a");
+  await everywhere(page, "commands");
+  await page.keyboard.press("Escape");
   await everywhere(
     page,
     "why",

@@ -44,7 +44,6 @@ web-seat-here = Tvé místo na tomto zařízení
 web-seat-here-text = Tento odkaz je místo u stolu. Posaď se a hraj dál na tomto zařízení.
 web-share-link = Pošli tento odkaz ostatním
 web-seat-link = Moje místo na jiném zařízení
-web-share = Sdílet
 web-fill = Obsadit volná místa počítačem
 web-computer = Počítač
 web-computer-letter = Počítač { $letter }
@@ -158,14 +157,12 @@ web-replace = Zastoupit počítačem: { $player }
 web-leave = Nechat za mě hrát počítač
 web-vote = { $player }: má dál hrát počítač?
 web-marked = Něco se vzalo zpět, tato hra se proto nezapočítává.
-web-watching = Sleduješ hru.
 web-undo-waiting = Žádost o vrácení odeslána. Čeká se na hráče: { $players }
 web-icons-read = Máš: { $list }
 
 ## Konec hry
 
 web-end-lost = Vyhrává: { $players }
-web-end-way = Jak
 web-copied = Odkaz zkopírován
 web-measure-points = Body
 web-measure-achievements = { ui-achievements }
@@ -189,7 +186,6 @@ web-cards-count = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-web-cards-clear = Ukázat vše
 
 ## Nastavení
 

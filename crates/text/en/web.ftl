@@ -39,7 +39,6 @@ web-seat-here = Your seat, on this device
 web-seat-here-text = This link is a seat at a table. Sit down here to play on from this device.
 web-share-link = Send this link to the others
 web-seat-link = My seat on another device
-web-share = Share
 web-fill = Fill open seats with the computer
 web-computer = Computer
 web-computer-letter = Computer { $letter }
@@ -147,14 +146,12 @@ web-replace = Let the computer play for { $player }
 web-leave = Let the computer play for me
 web-vote = Shall the computer play for { $player }?
 web-marked = Something was taken back: this game does not count.
-web-watching = You are watching.
 web-undo-waiting = Asked to take back. Waiting for: { $players }
 web-icons-read = You show: { $list }
 
 ## End of the game
 
 web-end-lost = { $players } won
-web-end-way = How
 web-copied = Link copied
 web-measure-points = Points
 web-measure-achievements = Achievements
@@ -176,7 +173,6 @@ web-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-cards-clear = Show all
 
 ## Settings
 

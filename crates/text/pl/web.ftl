@@ -39,7 +39,6 @@ web-seat-here = Twoje miejsce na tym urządzeniu
 web-seat-here-text = Ten link to miejsce przy stole. Usiądź tutaj, żeby grać dalej na tym urządzeniu.
 web-share-link = Wyślij ten link pozostałym
 web-seat-link = Moje miejsce na innym urządzeniu
-web-share = Udostępnij
 web-fill = Obsadź wolne miejsca komputerem
 web-computer = Komputer
 web-computer-letter = Komputer { $letter }
@@ -153,14 +152,12 @@ web-replace = Niech za gracza { $player } gra komputer
 web-leave = Niech za mnie gra komputer
 web-vote = Czy za gracza { $player } ma grać komputer?
 web-marked = Cofnięto ruch: ta gra się nie liczy.
-web-watching = Oglądasz grę.
 web-undo-waiting = Prośba o cofnięcie. Czekamy na: { $players }
 web-icons-read = Masz: { $list }
 
 ## Koniec gry
 
 web-end-lost = Zwycięstwo: { $players }
-web-end-way = W jaki sposób
 web-copied = Skopiowano link
 web-measure-points = Punkty
 web-measure-achievements = Dominacje
@@ -184,7 +181,6 @@ web-cards-count = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-web-cards-clear = Pokaż wszystkie
 
 ## Ustawienia
 

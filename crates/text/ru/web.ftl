@@ -39,7 +39,6 @@ web-seat-here = Ваше место, на этом устройстве
 web-seat-here-text = Эта ссылка — место за столом. Сядьте здесь, чтобы продолжить игру на этом устройстве.
 web-share-link = Отправьте эту ссылку остальным
 web-seat-link = Моё место на другом устройстве
-web-share = { ui-end-share }
 web-fill = Посадить компьютер на свободные места
 web-computer = Компьютер
 web-computer-letter = Компьютер { $letter }
@@ -153,14 +152,12 @@ web-replace = Заменить компьютером: { $player }
 web-leave = Пусть за меня играет компьютер
 web-vote = { $player }: заменить компьютером?
 web-marked = Были отменённые ходы: эта партия не идёт в зачёт.
-web-watching = Вы смотрите игру.
 web-undo-waiting = Запрошена отмена. Ждём: { $players }
 web-icons-read = У вас: { $list }
 
 ## Конец игры
 
 web-end-lost = Победа: { $players }
-web-end-way = Как
 web-copied = Ссылка скопирована
 web-measure-points = Очки
 web-measure-achievements = Лидерства
@@ -184,7 +181,6 @@ web-cards-count = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-web-cards-clear = Показать все
 
 ## Настройки
 

@@ -1,7 +1,7 @@
 // The state of the table screen: what is shown, which places can be clicked, what is being considered.
 
 import { getContext, setContext } from "svelte";
-import type { Choice, Event, InnovationQuestion, Player, Prompt, Slug, View } from "../../api/innovation";
+import type { Ask, Choice, Event, InnovationQuestion, Player, Slug, View } from "../../api/innovation";
 import type { Option, Seat, SeatInfo } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { settings } from "../../shared/settings.svelte";
@@ -91,10 +91,12 @@ export class Desk {
     return dogmaPreview(this.view, this.me, choice.dogma);
   });
 
+  /** The card whose meld is being considered. */
+  melding = $derived.by<Slug | null>(() => meldOf(this.considered, this.question?.prompt.ask));
+
   /** My icons after the meld that is being considered. */
   melded = $derived.by<number[] | null>(() => {
-    const slug = this.#meldConsidered();
-    return slug === null ? null : iconsAfterMeld(this.player, slug);
+    return this.melding === null ? null : iconsAfterMeld(this.player, this.melding);
   });
 
   name = (seat: Seat): string => seatName(this.source.seats, seat);
@@ -124,14 +126,13 @@ export class Desk {
     if (canEnd(this.view, this.player, choice)) return { candidate, reason: "risk" };
     return choice === "draw" && settings.covered ? { candidate, reason: "covered" } : null;
   }
+}
 
-  #meldConsidered(): Slug | null {
-    const choice = this.considered;
-    if (choice === null || typeof choice === "string") return null;
-    if ("meld" in choice) return choice.meld;
-    const asks = (this.question?.prompt as Prompt | undefined)?.ask;
-    return "card" in choice && (asks === "firstmeld" || asks === "meld") ? choice.card : null;
-  }
+/** The card a choice would meld. */
+export function meldOf(choice: Choice | null, ask: Ask | undefined): Slug | null {
+  if (choice === null || typeof choice === "string") return null;
+  if ("meld" in choice) return choice.meld;
+  return "card" in choice && (ask === "firstmeld" || ask === "meld") ? choice.card : null;
 }
 
 function isOfMode(choice: Choice, mode: Mode): boolean {

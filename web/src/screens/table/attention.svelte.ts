@@ -6,6 +6,7 @@ import { t } from "../../text/catalogue.svelte";
 class Attention {
   polite = $state("");
   urgent = $state("");
+  against = $state("");
 }
 
 export const attention = new Attention();
@@ -22,17 +23,19 @@ export function title(mine: boolean, abroad: boolean, game: string): void {
   document.title = mine ? `${asked} · ${game}` : game;
 }
 
-/** A notification of the browser for somebody who looks elsewhere. Off unless switched on. */
-export function notify(text: string): void {
-  if (!settings.notify || !document.hidden || Notification.permission !== "granted") return;
-  new Notification(t("ui-title"), { body: text, tag: "epoka" });
+/** Calls whoever is asked: by a sound, and by a notification if he looks elsewhere. Each only if switched on. */
+export function call(abroad: boolean): void {
+  if (settings.sound) ring(abroad);
+  if (settings.notify && document.hidden && Notification.permission === "granted") {
+    const body = t(abroad ? "ui-your-decision-abroad" : "ui-your-decision");
+    new Notification(t("ui-title"), { body, tag: "epoka" });
+  }
 }
 
 let audio: AudioContext | null = null;
 
-/** A short tone when I am asked; a double one in somebody else's turn. Off unless switched on. */
-export function ring(abroad: boolean): void {
-  if (!settings.sound) return;
+/** A short tone when I am asked; a double one in somebody else's turn. */
+function ring(abroad: boolean): void {
   audio ??= new AudioContext();
   const tone = (at: number, pitch: number) => {
     if (!audio) return;
