@@ -3,7 +3,7 @@ import type { Choice, View } from "../src/api/innovation";
 import type { Option, Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil } from "./requests";
+import { deal, playUntil, sit } from "./requests";
 
 type Size = keyof typeof SIZES;
 
@@ -24,16 +24,6 @@ async function everywhere(
     }
   }
   expect.soft(found, what).toEqual([]);
-}
-
-/** Goes to a table; if somebody else at this browser is asked, the device is handed over. */
-async function sit(page: Page, id: string): Promise<void> {
-  await page.goto(`/table/${id}`);
-  const prompt = page.locator("section.prompt");
-  const handOver = page.locator("main > .button.primary");
-  await expect(prompt.or(handOver).first()).toBeVisible();
-  if (await handOver.isVisible()) await handOver.click();
-  await expect(prompt).toBeVisible();
 }
 
 const view = (update: Update) => update.view as View;
@@ -141,6 +131,10 @@ test("every text fits: Innovation for two", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await everywhere(page, "keys");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.locator("dialog[open] input").fill("a");
+  await everywhere(page, "commands");
   await page.keyboard.press("Escape");
   await everywhere(
     page,

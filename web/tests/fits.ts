@@ -59,7 +59,7 @@ const foreign = Object.fromEntries(
 
 const BROKEN = [
   /\b(web|ui|word|seat|level|error|innovation|cvlizations)-[a-z0-9-]*[a-z0-9]/,
-  /[{}]|\$[a-z]/,
+  /\{\s*[$#a-z-]|\$[a-z]/,
   /\bundefined\b|\bNaN\b|\[object/,
 ];
 

@@ -44,6 +44,25 @@ test("a choice is taken back", async ({ page }) => {
   await expect(page.locator("section.area [data-card]")).toHaveCount(0);
 });
 
+test("a typed command answers, a typed name shows its card", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  await asked(page);
+  await page.keyboard.press("1");
+  await expect(page.locator("#prompt-sentence", { hasText: "Choose an action." })).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("satelites");
+  await expect(page.locator("dialog[open] li")).toHaveText("No card found");
+  await page.locator("dialog[open] input").fill("satellites");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Satellites" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.keyboard.type("draw");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".log")).toContainText("You draw");
+});
+
 test("turns are played with the keyboard alone", async ({ page }) => {
   await quickly(page);
   await page.goto("/");

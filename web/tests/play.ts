@@ -3,8 +3,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /** No motion, so that a whole game takes seconds. */
-export async function quickly(page: Page, theme = "light", language = "en"): Promise<void> {
-  const settings = JSON.stringify({ speed: "off", automatic: false, theme, language });
+export async function quickly(page: Page, theme = "light", language = "en", more = {}): Promise<void> {
+  const settings = JSON.stringify({ speed: "off", automatic: false, theme, language, ...more });
   await page.addInitScript((wanted) => localStorage.setItem("epoka-settings", wanted), settings);
 }
 
@@ -14,6 +14,8 @@ export async function start(page: Page, game: "innovation" | "cvlizations"): Pro
     .getByTestId(`quick-${game}`)
     .or(page.locator(`[data-test=quick-${game}]`))
     .click();
+  // Nothing shall be considered only because the pointer happens to rest on it.
+  await page.mouse.move(1, 1);
   await expect(page.locator("section.prompt")).toBeVisible();
 }
 
@@ -27,10 +29,19 @@ export async function asked(page: Page): Promise<boolean> {
   return !(await over.isVisible());
 }
 
+/** What can end the game must be held. */
+async function hold(page: Page): Promise<void> {
+  await page.locator(".held .button").first().hover();
+  await page.mouse.down();
+  await expect(page.locator(".held")).toHaveCount(0);
+  await page.mouse.up();
+}
+
 /** Clicks one of the answers; `pick` gives its place among so many. */
 export async function answer(page: Page, pick: (count: number) => number): Promise<void> {
   const question = page.locator("section.prompt");
   const asks = await question.getAttribute("data-asks");
+  if (await page.locator(".held").isVisible()) return hold(page);
   const count = await answers(page).count();
   if (count === 0) return;
   await answers(page)

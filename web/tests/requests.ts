@@ -54,3 +54,13 @@ export async function playUntil(
   }
   return false;
 }
+
+/** Goes to a table; if somebody else at this browser is asked, the device is handed over. */
+export async function sit(page: Page, id: string): Promise<void> {
+  await page.goto(`/table/${id}`);
+  const prompt = page.locator("section.prompt");
+  const handOver = page.locator("main > .button.primary");
+  await expect(prompt.or(handOver).first()).toBeVisible();
+  if (await handOver.isVisible()) await handOver.click();
+  await expect(prompt).toBeVisible();
+}

@@ -44,7 +44,6 @@ web-seat-here = Tvé místo na tomto zařízení
 web-seat-here-text = Tento odkaz je místo u stolu. Posaď se a hraj dál na tomto zařízení.
 web-share-link = Pošli tento odkaz ostatním
 web-seat-link = Moje místo na jiném zařízení
-web-share = Sdílet
 web-fill = Obsadit volná místa počítačem
 web-computer = Počítač
 web-computer-letter = Počítač { $letter }
@@ -109,6 +108,11 @@ web-preview-count = Máš { $count }
 web-preview-bonus = Pokud součinnost něco změní, bereš za odměnu kartu.
 web-answer-in-turn-of = Musíš odpovědět v cizím tahu ({ $player })
 web-draw = Vzít kartu [{ $age }]
+web-covered-reveal = Odkrýt
+web-hold = Potvrď podržením
+web-activate-nothing = { ui-activate-nothing }: [{ $age }] „{ $card }“
+web-command = Najít kartu nebo odpovědět
+web-command-card = Karta: { $card }
 web-mode-meld = kterou vyložit?
 web-mode-dogma = kterou aktivovat?
 web-mode-achieve = kterou ovládnout?
@@ -153,20 +157,12 @@ web-replace = Zastoupit počítačem: { $player }
 web-leave = Nechat za mě hrát počítač
 web-vote = { $player }: má dál hrát počítač?
 web-marked = Něco se vzalo zpět, tato hra se proto nezapočítává.
-web-watching = Sleduješ hru.
 web-undo-waiting = Žádost o vrácení odeslána. Čeká se na hráče: { $players }
-web-digest = { ui-log-since }: { $count ->
-    [one] { $count } událost
-    [few] { $count } události
-    [many] { $count } události
-   *[other] { $count } událostí
-}, proti tobě { $against }
 web-icons-read = Máš: { $list }
 
 ## Konec hry
 
 web-end-lost = Vyhrává: { $players }
-web-end-way = Jak
 web-copied = Odkaz zkopírován
 web-measure-points = Body
 web-measure-achievements = { ui-achievements }
@@ -190,7 +186,6 @@ web-cards-count = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-web-cards-clear = Ukázat vše
 
 ## Nastavení
 
@@ -202,6 +197,7 @@ web-log-in = Přihlásit se
 web-log-out = Odhlásit se
 web-make-account = Vytvořit účet
 web-logged-in = Přihlášeno jako { $login }
+web-settings-covered = Brát lícem dolů: karta je vidět až po „Odkrýt“
 web-speed-off = bez animací
 web-speed-fast = rychle
 web-speed-normal = normálně

@@ -39,7 +39,6 @@ web-seat-here = Your seat, on this device
 web-seat-here-text = This link is a seat at a table. Sit down here to play on from this device.
 web-share-link = Send this link to the others
 web-seat-link = My seat on another device
-web-share = Share
 web-fill = Fill open seats with the computer
 web-computer = Computer
 web-computer-letter = Computer { $letter }
@@ -100,6 +99,11 @@ web-preview-count = You show { $count }
 web-preview-bonus = If a sharer changes anything, you draw a bonus card.
 web-answer-in-turn-of = You must answer in the turn of { $player }
 web-draw = Draw a [{ $age }]
+web-covered-reveal = Reveal
+web-hold = Hold to confirm
+web-activate-nothing = { ui-activate-nothing }: [{ $age }] { $card }
+web-command = Find a card or answer
+web-command-card = Card: { $card }
 web-mode-meld = meld which?
 web-mode-dogma = activate which?
 web-mode-achieve = claim which?
@@ -142,18 +146,12 @@ web-replace = Let the computer play for { $player }
 web-leave = Let the computer play for me
 web-vote = Shall the computer play for { $player }?
 web-marked = Something was taken back: this game does not count.
-web-watching = You are watching.
 web-undo-waiting = Asked to take back. Waiting for: { $players }
-web-digest = Since you left: { $count ->
-    [one] { $count } event
-   *[other] { $count } events
-}, { $against } against you
 web-icons-read = You show: { $list }
 
 ## End of the game
 
 web-end-lost = { $players } won
-web-end-way = How
 web-copied = Link copied
 web-measure-points = Points
 web-measure-achievements = Achievements
@@ -175,7 +173,6 @@ web-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-cards-clear = Show all
 
 ## Settings
 
@@ -187,6 +184,7 @@ web-log-in = Log in
 web-log-out = Log out
 web-make-account = Make an account
 web-logged-in = Logged in as { $login }
+web-settings-covered = Draw face down: look at the card only after “Reveal”
 web-speed-off = no motion
 web-speed-fast = fast
 web-speed-normal = normal

@@ -39,7 +39,6 @@ web-seat-here = Twoje miejsce na tym urządzeniu
 web-seat-here-text = Ten link to miejsce przy stole. Usiądź tutaj, żeby grać dalej na tym urządzeniu.
 web-share-link = Wyślij ten link pozostałym
 web-seat-link = Moje miejsce na innym urządzeniu
-web-share = Udostępnij
 web-fill = Obsadź wolne miejsca komputerem
 web-computer = Komputer
 web-computer-letter = Komputer { $letter }
@@ -104,6 +103,11 @@ web-preview-count = Masz { $count }
 web-preview-bonus = Jeśli współpraca coś zmieni, w premii pociągniesz kartę.
 web-answer-in-turn-of = Musisz zdecydować w turze gracza { $player }
 web-draw = Pociągnij [{ $age }]
+web-covered-reveal = Odkryj
+web-hold = Przytrzymaj, aby potwierdzić
+web-activate-nothing = { ui-activate-nothing }: [{ $age }] „{ $card }”
+web-command = Znajdź kartę albo odpowiedz
+web-command-card = Karta: { $card }
 web-mode-meld = którą zagrać?
 web-mode-dogma = którą aktywować?
 web-mode-achieve = którą epokę?
@@ -148,20 +152,12 @@ web-replace = Niech za gracza { $player } gra komputer
 web-leave = Niech za mnie gra komputer
 web-vote = Czy za gracza { $player } ma grać komputer?
 web-marked = Cofnięto ruch: ta gra się nie liczy.
-web-watching = Oglądasz grę.
 web-undo-waiting = Prośba o cofnięcie. Czekamy na: { $players }
-web-digest = Pod twoją nieobecność: { $count ->
-    [one] { $count } zdarzenie
-    [few] { $count } zdarzenia
-    [many] { $count } zdarzeń
-   *[other] { $count } zdarzenia
-}, przeciw tobie: { $against }
 web-icons-read = Masz: { $list }
 
 ## Koniec gry
 
 web-end-lost = Zwycięstwo: { $players }
-web-end-way = W jaki sposób
 web-copied = Skopiowano link
 web-measure-points = Punkty
 web-measure-achievements = Dominacje
@@ -185,7 +181,6 @@ web-cards-count = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-web-cards-clear = Pokaż wszystkie
 
 ## Ustawienia
 
@@ -197,6 +192,7 @@ web-log-in = Zaloguj się
 web-log-out = Wyloguj się
 web-make-account = Załóż konto
 web-logged-in = Zalogowano jako { $login }
+web-settings-covered = Ciągnij zakrytą: karta jest widoczna dopiero po „Odkryj”
 web-speed-off = bez animacji
 web-speed-fast = szybko
 web-speed-normal = normalnie

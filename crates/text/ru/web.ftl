@@ -39,7 +39,6 @@ web-seat-here = Ваше место, на этом устройстве
 web-seat-here-text = Эта ссылка — место за столом. Сядьте здесь, чтобы продолжить игру на этом устройстве.
 web-share-link = Отправьте эту ссылку остальным
 web-seat-link = Моё место на другом устройстве
-web-share = { ui-end-share }
 web-fill = Посадить компьютер на свободные места
 web-computer = Компьютер
 web-computer-letter = Компьютер { $letter }
@@ -104,6 +103,11 @@ web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
 web-answer-in-turn-of = Нужен ваш ответ (ходит { $player })
 web-draw = Взять [{ $age }]
+web-covered-reveal = Открыть
+web-hold = Удерживайте для подтверждения
+web-activate-nothing = { ui-activate-nothing }: [{ $age }] «{ $card }»
+web-command = Найти карту или ответить
+web-command-card = Карта: { $card }
 web-mode-meld = какую сыграть?
 web-mode-dogma = какую активировать?
 web-mode-achieve = какое лидерство?
@@ -148,20 +152,12 @@ web-replace = Заменить компьютером: { $player }
 web-leave = Пусть за меня играет компьютер
 web-vote = { $player }: заменить компьютером?
 web-marked = Были отменённые ходы: эта партия не идёт в зачёт.
-web-watching = Вы смотрите игру.
 web-undo-waiting = Запрошена отмена. Ждём: { $players }
-web-digest = Пока вас не было: { $count ->
-    [one] { $count } событие
-    [few] { $count } события
-    [many] { $count } событий
-   *[other] { $count } события
-}, против вас { $against }
 web-icons-read = У вас: { $list }
 
 ## Конец игры
 
 web-end-lost = Победа: { $players }
-web-end-way = Как
 web-copied = Ссылка скопирована
 web-measure-points = Очки
 web-measure-achievements = Лидерства
@@ -185,7 +181,6 @@ web-cards-count = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-web-cards-clear = Показать все
 
 ## Настройки
 
@@ -197,6 +192,7 @@ web-log-in = Войти
 web-log-out = Выйти
 web-make-account = Создать аккаунт
 web-logged-in = Вы вошли как { $login }
+web-settings-covered = Брать в закрытую: карта видна только после «Открыть»
 web-speed-off = без анимации
 web-speed-fast = быстро
 web-speed-normal = обычно

@@ -8,7 +8,10 @@ type Saved = {
   language: string | null;
   speed: Speed;
   sound: boolean;
+  notify: boolean;
   automatic: boolean;
+  /** A drawn card stays covered until it is revealed; until then the draw can be taken back. */
+  covered: boolean;
   secondLanguage: string | null;
   handOrder: "age" | "color";
 };
@@ -19,7 +22,9 @@ const DEFAULTS: Saved = {
   language: null,
   speed: "normal",
   sound: false,
+  notify: false,
   automatic: true,
+  covered: false,
   secondLanguage: null,
   handOrder: "age",
 };

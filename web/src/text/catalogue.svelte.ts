@@ -58,9 +58,7 @@ class Catalogue {
 function format(bundles: FluentBundle[], id: string, values?: Record<string, FluentVariable>): string {
   for (const one of bundles) {
     const pattern = one.getMessage(id)?.value;
-    if (!pattern) continue;
-    const text = one.formatPattern(pattern, values ?? null, []);
-    return one.locales.includes("en") ? text : bound(text);
+    if (pattern) return bound(one.formatPattern(pattern, values ?? null, []));
   }
   return id;
 }

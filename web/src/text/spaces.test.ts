@@ -7,6 +7,10 @@ test("a word of one letter is bound to the next, also twice in a row", () => {
   expect(bound("V ruce a u tebe")).toBe("V\u00A0ruce a\u00A0u\u00A0tebe");
 });
 
+test("a number is bound to the symbol it counts", () => {
+  expect(bound("Vezmi 2 [wood].")).toBe("Vezmi 2\u00A0[wood].");
+});
+
 test("letters of longer words and numbers are left alone", () => {
   expect(bound("Ola ma 3 karty")).toBe("Ola ma 3 karty");
 });

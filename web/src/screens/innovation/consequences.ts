@@ -1,9 +1,9 @@
-// What a choice would bring about, in lines for the card sheet: who obeys and shares, which icons change.
+// What a choice would bring about, in lines for the card sheet: who obeys and shares, which icons and points change.
 
 import type { Choice } from "../../api/innovation";
-import { ICONS } from "../../shared/card/data";
+import { cardData, ICONS } from "../../shared/card/data";
 import { t } from "../../text/catalogue.svelte";
-import type { Desk } from "./desk.svelte";
+import { meldOf, type Desk } from "./desk.svelte";
 import { dogmaPreview, iconsAfterMeld } from "./preview";
 
 export function consequences(desk: Desk, choice: Choice): string[] {
@@ -17,8 +17,13 @@ export function consequences(desk: Desk, choice: Choice): string[] {
       return `${index + 1}. ${kind}: ${who}`;
     });
   }
-  if (!("meld" in choice)) return [];
-  const after = iconsAfterMeld(desk.player, choice.meld);
+  const ask = desk.question?.prompt.ask;
+  if ("card" in choice && ask === "score") {
+    return [`★ ${desk.player.points} → ${desk.player.points + cardData(choice.card).age}`];
+  }
+  const melded = meldOf(choice, ask);
+  if (melded === null) return [];
+  const after = iconsAfterMeld(desk.player, melded);
   return ICONS.flatMap((icon, index) => {
     const now = desk.player.icons[index] ?? 0;
     return after[index] === now ? [] : [`[${icon}] ${now} → ${after[index]}`];

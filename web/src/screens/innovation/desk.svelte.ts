@@ -1,10 +1,11 @@
 // The state of the table screen: what is shown, which places can be clicked, what is being considered.
 
 import { getContext, setContext } from "svelte";
-import type { Choice, Event, InnovationQuestion, Player, Prompt, Slug, View } from "../../api/innovation";
+import type { Ask, Choice, Event, InnovationQuestion, Player, Slug, View } from "../../api/innovation";
 import type { Option, Seat, SeatInfo } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
-import { dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";
+import { settings } from "../../shared/settings.svelte";
+import { canEnd, dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";
 import type { Reader } from "./words";
 
 /** What a desk shows: a live table or a moment of a replay. */
@@ -20,6 +21,8 @@ export type Source = {
 };
 
 export type Candidate = { option: Option<Choice>; number: number };
+/** Risk: it can end the game. Covered: the drawn card stays face down, and all before it can be taken back. */
+export type Held = { candidate: Candidate; reason: "risk" | "covered" };
 export type Mode = "meld" | "dogma" | "achieve" | null;
 
 /** The place on the table that stands for a choice; none: only a button does. */
@@ -40,6 +43,8 @@ export class Desk {
   considered = $state<Choice | null>(null);
   /** After m, a or o: only these options are numbered. */
   mode = $state<Mode>(null);
+  /** A choice that is made but not sent yet. */
+  held = $state.raw<Held | null>(null);
   /** The pile whose sheet is open. */
   pile = $state<{ seat: Seat; color: string } | null>(null);
   /** On the phone: whose board is open. */
@@ -86,10 +91,12 @@ export class Desk {
     return dogmaPreview(this.view, this.me, choice.dogma);
   });
 
+  /** The card whose meld is being considered. */
+  melding = $derived.by<Slug | null>(() => meldOf(this.considered, this.question?.prompt.ask));
+
   /** My icons after the meld that is being considered. */
   melded = $derived.by<number[] | null>(() => {
-    const slug = this.#meldConsidered();
-    return slug === null ? null : iconsAfterMeld(this.player, slug);
+    return this.melding === null ? null : iconsAfterMeld(this.player, this.melding);
   });
 
   name = (seat: Seat): string => seatName(this.source.seats, seat);
@@ -97,11 +104,13 @@ export class Desk {
   candidate = (place: string): Candidate | undefined => this.candidates.get(place);
   isMyPlay = $derived.by(() => this.question !== null && !this.source.sending);
 
-  choose(candidate: Candidate | undefined): void {
+  /** Sends a choice, unless it must be confirmed first. */
+  choose(candidate: Candidate | undefined, sure = false): void {
     if (!candidate || this.source.sending) return;
     this.mode = null;
     this.considered = null;
-    this.source.choose(candidate.option.text);
+    this.held = sure ? null : this.#holdBack(candidate);
+    if (!this.held) this.source.choose(candidate.option.text);
   }
 
   chooseWord(word: Choice): void {
@@ -112,13 +121,18 @@ export class Desk {
     this.considered = choice;
   }
 
-  #meldConsidered(): Slug | null {
-    const choice = this.considered;
-    if (choice === null || typeof choice === "string") return null;
-    if ("meld" in choice) return choice.meld;
-    const asks = (this.question?.prompt as Prompt | undefined)?.ask;
-    return "card" in choice && (asks === "firstmeld" || asks === "meld") ? choice.card : null;
+  #holdBack(candidate: Candidate): Held | null {
+    const { choice } = candidate.option;
+    if (canEnd(this.view, this.player, choice)) return { candidate, reason: "risk" };
+    return choice === "draw" && settings.covered ? { candidate, reason: "covered" } : null;
   }
+}
+
+/** The card a choice would meld. */
+export function meldOf(choice: Choice | null, ask: Ask | undefined): Slug | null {
+  if (choice === null || typeof choice === "string") return null;
+  if ("meld" in choice) return choice.meld;
+  return "card" in choice && (ask === "firstmeld" || ask === "meld") ? choice.card : null;
 }
 
 function isOfMode(choice: Choice, mode: Mode): boolean {

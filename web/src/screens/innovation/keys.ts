@@ -5,7 +5,9 @@ import type { Desk, Mode } from "./desk.svelte";
 export type KeyHooks = {
   undo: () => void;
   help: () => void;
-  findCard: () => void;
+  command: () => void;
+  /** To the moment before this one. */
+  back: () => void;
   readIcons: () => void;
   lastEvent: () => void;
 };
@@ -19,16 +21,29 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
   if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
-  if ((event.ctrlKey || event.metaKey) && key === "z") return use(event, hooks.undo);
+  const takesBack = (event.ctrlKey || event.metaKey) && key === "z";
+  if (desk.held && (takesBack || key === "escape")) return use(event, () => (desk.held = null));
+  if (takesBack) return use(event, hooks.undo);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^[1-9]$/.test(key)) return use(event, () => desk.choose(desk.numbered[Number(key) - 1]));
   if (key === " " && !(event.target instanceof HTMLButtonElement)) return use(event, () => byDefault(desk));
   if (key === "d" && desk.isAction) return use(event, () => desk.chooseWord("draw"));
+  if (desk.held?.reason === "covered" && key === "enter" && !(event.target instanceof HTMLButtonElement)) {
+    return use(event, () => desk.choose(desk.held?.candidate, true));
+  }
   const mode = MODES[key];
   if (mode && desk.isAction) return use(event, () => enter(desk, mode));
   if (key === "escape") return use(event, () => (desk.mode = null));
   if (key.startsWith("arrow")) return move(event);
-  const other = { "?": hooks.help, "/": hooks.findCard, i: hooks.readIcons, ".": hooks.lastEvent }[key];
+  const other = {
+    "?": hooks.help,
+    "/": hooks.command,
+    i: hooks.readIcons,
+    ".": hooks.lastEvent,
+    "[": hooks.back,
+    "{": hooks.back,
+    v: () => showPile(desk),
+  }[key];
   if (other) use(event, other);
 }
 
@@ -41,6 +56,15 @@ function use(event: KeyboardEvent, run: () => void): void {
 function byDefault(desk: Desk): void {
   const pass = desk.numbered.find(({ option }) => option.choice === "pass");
   desk.choose(pass ?? (desk.numbered.length === 1 ? desk.numbered[0] : undefined));
+}
+
+/** The pile under the focus, or the first of mine that has cards. */
+function showPile(desk: Desk): void {
+  const [, seat, color] =
+    document.activeElement?.closest<HTMLElement>("[data-place^='board:']")?.dataset.place?.split(":") ?? [];
+  const first = desk.player.piles.find((pile) => pile.cards.length > 0)?.color;
+  if (color) desk.pile = { seat: Number(seat), color };
+  else if (first) desk.pile = { seat: desk.me, color: first };
 }
 
 function enter(desk: Desk, mode: Mode): void {

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Color, Pile, Player, View } from "../../api/innovation";
 import { COLORS } from "../../shared/card/data";
-import { claim, dogmaPreview, drawAge, iconsAfterMeld, pileIcons, progress } from "./preview";
+import { claim, ENDINGS, dogmaPreview, drawAge, iconsAfterMeld, pileIcons, progress } from "./preview";
 
 function player(piles: Partial<Record<Color, Partial<Pile>>>, more: Partial<Player> = {}): Player {
   return {
@@ -85,4 +86,10 @@ test("special achievements count what they ask for", () => {
   expect(progress(table, me, "wonder").now).toBe(1);
   expect(progress(table, me, "world").now).toBe(5);
   expect(progress(table, me, "empire").now).toBe(3);
+});
+
+test("the cards that can end the game are those whose text names a winner", () => {
+  const texts = readFileSync("../crates/text/en/innovation-cards.ftl", "utf8");
+  const named = [...texts.matchAll(/^innovation-card-([a-z-]+)-\d = .*\bwins?\b/gm)].map((match) => match[1]);
+  expect([...new Set(named)].sort()).toEqual([...ENDINGS].sort());
 });

@@ -1,7 +1,7 @@
 // What can be read off the table before a choice: who shares, who obeys, which icons a meld changes.
 // Only what the rules print on the cards; whether a choice is legal says the server alone.
 
-import type { Corner, Player, Slug, Special, Splay, View } from "../../api/innovation";
+import type { Choice, Corner, Player, Slug, Special, Splay, View } from "../../api/innovation";
 import type { Seat } from "../../api/types";
 import { cardData, ICONS } from "../../shared/card/data";
 
@@ -115,4 +115,20 @@ export function claim(player: Player, age: number): Claim {
   const missing = Math.max(0, 5 * age - player.points);
   const low = topAge(player) < age;
   return { ready: missing === 0 && !low, missing, low };
+}
+
+/** The cards whose text can name a winner. */
+export const ENDINGS: Slug[] = [
+  "empiricism",
+  "collaboration",
+  "bioengineering",
+  "self-service",
+  "ai",
+  "globalization",
+];
+
+/** Whether an action can end the game: a card that names a winner, or a draw beyond the last deck. */
+export function canEnd(view: View, player: Player, choice: Choice): boolean {
+  if (choice === "draw") return drawAge(view, player) > 10;
+  return typeof choice === "object" && "dogma" in choice && ENDINGS.includes(choice.dogma);
 }

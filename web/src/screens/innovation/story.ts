@@ -1,6 +1,6 @@
 // Events folded by turn: what the log draws.
 
-import type { Event, Slug } from "../../api/innovation";
+import type { Event, Place, Slug } from "../../api/innovation";
 import type { Seat } from "../../api/types";
 import { cardData } from "../../shared/card/data";
 import { owner } from "./words";
@@ -13,6 +13,8 @@ export type Line = {
   depth: 0 | 1 | 2;
   /** The reader was touched by somebody else's doing. */
   against: boolean;
+  /** Only the reader sees which card it was. */
+  secret: boolean;
   /** Why: an id of the catalogue, and the card whose text explains it. */
   why: string | null;
   card: Slug | null;
@@ -58,6 +60,7 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
       event,
       depth,
       against: isAgainst(event, reader),
+      secret: isSecret(event, reader),
       why: why(event, inDogma),
       card: inDogma ? running : null,
     });
@@ -84,6 +87,15 @@ function isAgainst(event: Event, reader: Seat | null): boolean {
   }
   if ("claimed" in event) return event.claimed.seat !== reader;
   return false;
+}
+
+/** The card is known here, and neither lay nor lies open. */
+function isSecret(event: Event, reader: Seat | null): boolean {
+  if (reader === null || event === "removed_all" || !("moved" in event)) return false;
+  const { card, from, to } = event.moved;
+  const isHidden = (place: Place) => typeof place === "object" && !("board" in place);
+  const hidden = (from === "deck" || isHidden(from)) && isHidden(to);
+  return typeof card === "string" && hidden && owner(to) === reader;
 }
 
 function why(event: Event, inDogma: boolean): string | null {

@@ -23,7 +23,7 @@ type Values = Record<string, string | number>;
 const called = (reader: Reader, seat: Seat) => seatNameFor(reader.seats, seat, reader.viewer);
 export const seatList = (reader: Reader, seats: Seat[]) =>
   seats.map((seat) => called(reader, seat)).join(", ");
-const named = (slug: Slug, links: boolean): Values => ({
+export const named = (slug: Slug, links: boolean): Values => ({
   age: cardData(slug).age,
   card: links ? cardLink(slug) : cardName(slug),
 });

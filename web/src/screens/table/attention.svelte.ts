@@ -6,6 +6,7 @@ import { t } from "../../text/catalogue.svelte";
 class Attention {
   polite = $state("");
   urgent = $state("");
+  against = $state("");
 }
 
 export const attention = new Attention();
@@ -16,15 +17,25 @@ export function announce(text: string, urgent: boolean): void {
   attention.polite = urgent ? "" : text;
 }
 
-export function title(mine: boolean, game: string): void {
-  document.title = mine ? `${t("web-your-decision-title")} · ${game}` : game;
+/** The window's title while I am asked, with its own words in somebody else's turn. */
+export function title(mine: boolean, abroad: boolean, game: string): void {
+  const asked = abroad ? `● ${t("ui-your-decision-abroad")}` : t("web-your-decision-title");
+  document.title = mine ? `${asked} · ${game}` : game;
+}
+
+/** Calls whoever is asked: by a sound, and by a notification if he looks elsewhere. Each only if switched on. */
+export function call(abroad: boolean): void {
+  if (settings.sound) ring(abroad);
+  if (settings.notify && document.hidden && Notification.permission === "granted") {
+    const body = t(abroad ? "ui-your-decision-abroad" : "ui-your-decision");
+    new Notification(t("ui-title"), { body, tag: "epoka" });
+  }
 }
 
 let audio: AudioContext | null = null;
 
-/** A short tone when I am asked; a double one in somebody else's turn. Off unless switched on. */
-export function ring(abroad: boolean): void {
-  if (!settings.sound) return;
+/** A short tone when I am asked; a double one in somebody else's turn. */
+function ring(abroad: boolean): void {
   audio ??= new AudioContext();
   const tone = (at: number, pitch: number) => {
     if (!audio) return;

@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 export type Game = "innovation" | "cvlizations";
 
 /** What can be done with the card of a pinned sheet. */
-export type SheetAction = { label: string; notes: string[]; run: () => void };
+export type SheetAction = { label: string; run: () => void };
 
 class Sheet {
   slug = $state<string | null>(null);
@@ -15,12 +15,14 @@ class Sheet {
   /** Opened on purpose: stays until closed. On a phone it lies at the bottom of the screen. */
   pinned = $state(false);
   action = $state.raw<SheetAction | null>(null);
+  /** What choosing the card would bring about. */
+  notes = $state.raw<string[]>([]);
   #timer = 0;
 
-  hover(slug: string, game: Game, element: Element): void {
+  hover(slug: string, game: Game, element: Element, notes: string[]): void {
     clearTimeout(this.#timer);
     if (this.pinned) return;
-    this.#timer = window.setTimeout(() => this.#show(slug, game, element), 150);
+    this.#timer = window.setTimeout(() => this.#show(slug, game, element, notes), 150);
   }
 
   leave(): void {
@@ -28,9 +30,15 @@ class Sheet {
     if (!this.pinned) this.slug = null;
   }
 
-  pin(slug: string, game: Game, element: Element | null, action: SheetAction | null = null): void {
+  pin(
+    slug: string,
+    game: Game,
+    element: Element | null,
+    action: SheetAction | null = null,
+    notes: string[] = [],
+  ): void {
     clearTimeout(this.#timer);
-    this.#show(slug, game, element);
+    this.#show(slug, game, element, notes);
     this.action = action;
     this.pinned = true;
   }
@@ -42,8 +50,9 @@ class Sheet {
     this.slug = null;
   }
 
-  #show(slug: string, game: Game, element: Element | null): void {
+  #show(slug: string, game: Game, element: Element | null, notes: string[]): void {
     this.slug = slug;
+    this.notes = notes;
     this.game = game;
     this.anchor = element?.isConnected ? element.getBoundingClientRect() : null;
   }
@@ -56,6 +65,7 @@ export function sheetFor(
   slug: string | null,
   game: Game = "innovation",
   click = false,
+  notes: () => string[] = () => [],
 ): Attachment<HTMLElement> {
   return (element) => {
     if (slug === null) return;
@@ -64,11 +74,11 @@ export function sheetFor(
       element.addEventListener(type, run, { signal: stop.signal });
     on("pointerenter", (event) => {
       if ((event as PointerEvent).pointerType === "mouse" && !isComplete(element))
-        sheet.hover(slug, game, element);
+        sheet.hover(slug, game, element, notes());
     });
     on("pointerleave", () => sheet.leave());
     on("focus", () => {
-      if (element.matches(":focus-visible")) sheet.hover(slug, game, element);
+      if (element.matches(":focus-visible")) sheet.hover(slug, game, element, notes());
     });
     on("blur", () => sheet.leave());
     if (click) {

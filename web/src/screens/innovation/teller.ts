@@ -1,11 +1,11 @@
-// The story of a game in at most ten lines: what decided it.
+// What decides a game of Innovation, for its story in few lines.
 
 import type { Event } from "../../api/innovation";
 import { cardData } from "../../shared/card/data";
+import type { Teller } from "../../shared/log/highlights";
 import { t } from "../../text/catalogue.svelte";
 import { eventText, owner, type Reader } from "./words";
 
-/** How much an event mattered; 0: not worth telling. */
 function weight(event: Event): number {
   if (event === "removed_all") return 100;
   if ("ended" in event) return 100;
@@ -23,16 +23,9 @@ function weight(event: Event): number {
   return 0;
 }
 
-export function highlights(reader: Reader, events: Event[], most = 10): string[] {
-  let turn = 0;
-  const told = events.map((event, index) => {
-    if (event !== "removed_all" && "turn" in event) turn += 1;
-    return { event, index, turn, weight: weight(event) };
-  });
-  return told
-    .filter((one) => one.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, most)
-    .sort((a, b) => a.index - b.index)
-    .map((one) => `${t("web-turn", { number: one.turn })}: ${eventText(reader, one.event)}`);
-}
+export const teller = (reader: Reader): Teller<Event> => ({
+  weight,
+  text: (event) => eventText(reader, event),
+  isTurn: (event) => event !== "removed_all" && "turn" in event,
+  turnText: (number) => t("web-turn", { number }),
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import type { View } from "../src/api/innovation";
+import type { Option, Update } from "../src/api/types";
+import { asked, quickly, start } from "./play";
+import { deal, playUntil, sit } from "./requests";
+
+const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
+
+test("somebody who comes back reads in at most seven lines what happened", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isMine = (decisions: number) => (update: { decisions: number; viewer: number | null }) =>
+    update.decisions > decisions && update.viewer === 0;
+  await playUntil(page, id, isMine(4), anything);
+  await page.goto(`/table/${id}`);
+  await asked(page);
+  await expect(page.getByRole("region", { name: "Since you left" })).toHaveCount(0);
+  await page.goto("/settings");
+  await playUntil(page, id, isMine(60), anything);
+  await page.goto(`/table/${id}`);
+  const digest = page.getByRole("region", { name: "Since you left" });
+  await expect(digest).toBeVisible();
+  expect(await digest.locator("li").count()).toBeLessThanOrEqual(7);
+  await digest.getByRole("button", { name: "Close" }).click();
+  await expect(digest).toHaveCount(0);
+});
+
+test("a card drawn face down is taken only when it is revealed", async ({ page }) => {
+  await quickly(page, "light", "en", { covered: true });
+  await start(page, "innovation");
+  await asked(page);
+  await page.keyboard.press("1");
+  await expect(page.locator("#prompt-sentence", { hasText: "Choose an action." })).toBeVisible();
+  const before = await page.locator(".log .line").count();
+  await page.keyboard.press("d");
+  await page.locator(".held").getByRole("button", { name: "Take back" }).click();
+  await expect(page.locator(".answers")).toBeVisible();
+  expect(await page.locator(".log .line").count()).toBe(before);
+  await page.keyboard.press("d");
+  await page.locator(".held").getByRole("button", { name: "Reveal" }).click();
+  await expect(page.locator(".log")).toContainText("You draw");
+});
+
+test("what can end the game must be held", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isLast = (update: Update) => (update.view as View).decks.every((deck) => deck.length === 0);
+  const draw = (options: Option<unknown>[]) => {
+    const found = options.findIndex(({ choice }) => choice === "draw");
+    return found >= 0 ? found : options.length - 1;
+  };
+  expect(await playUntil(page, id, isLast, draw)).toBe(true);
+  await sit(page, id);
+  await page.keyboard.press("d");
+  const held = page.locator(".held");
+  await held.getByRole("button", { name: "Hold to confirm" }).click();
+  await expect(held).toBeVisible();
+  await held.getByRole("button", { name: "Hold to confirm" }).click({ delay: 900 });
+  await expect(page.locator("dialog[open] .way")).toBeVisible();
+});
