@@ -280,3 +280,27 @@ fn nonsense(dice: &mut u64, depth: usize) -> Value {
         _ => json!("word"),
     }
 }
+
+/// Clients translate the id of a refusal: each one stands in the description and in every language.
+#[test]
+fn every_refusal_is_described_and_translated() {
+    let read = |path: &str| {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+        std::fs::read_to_string(format!("{root}/{path}")).unwrap()
+    };
+    let source = read("crates/server/src/error.rs");
+    let ids: Vec<&str> = source
+        .lines()
+        .filter_map(|line| line.split_once("=> (S::")?.1.split('"').nth(1))
+        .collect();
+    assert!(ids.len() > 30, "{ids:?}");
+    let described = read("docs/api.md");
+    for language in ["en", "pl", "ru", "cs"] {
+        let texts = read(&format!("crates/text/{language}/web.ftl"));
+        for id in &ids {
+            assert!(described.contains(&format!("`{id}`")), "{id}");
+            let text = format!("\nweb-error-{id} = ");
+            assert!(texts.contains(&text), "{language}: {id}");
+        }
+    }
+}
