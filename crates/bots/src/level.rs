@@ -11,9 +11,9 @@ use tabletop::{Evaluate, Play, Seat};
 pub enum Level {
     /// Learning the game.
     Beginner,
-    /// Knows what is good now.
+    /// Knows what is good now, and often does something else.
     Casual,
-    /// Plans the own turn.
+    /// Knows what is good now.
     Skilled,
     /// Looks ahead.
     Expert,
@@ -41,14 +41,14 @@ impl Level {
         match self {
             Level::Beginner => Box::new(Greedy {
                 tables: 1,
-                blunders: 30,
+                blunders: 60,
             }),
             Level::Casual => Box::new(Greedy {
-                tables: 12,
-                blunders: 0,
+                tables: 1,
+                blunders: 25,
             }),
-            Level::Skilled => Box::new(Search::turn(400)),
-            Level::Expert => Box::new(Search::ahead(Budget::Iterations(4_000))),
+            Level::Skilled => Box::new(Greedy::default()),
+            Level::Expert => Box::new(Search::ahead(Budget::Iterations(8_000))),
             Level::Master => Box::new(Search::ahead(Budget::Time(Duration::from_millis(1_500)))),
         }
     }

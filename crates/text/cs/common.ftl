@@ -70,9 +70,9 @@ level-2 = Lehký
 level-3 = Střední
 level-4 = Těžký
 level-5 = Expert
-level-1-help = Hraje náhodně.
-level-2-help = Vidí jen o jeden krok dopředu.
-level-3-help = Plánuje svůj tah.
+level-1-help = Učí se hrát: hraje většinou náhodně.
+level-2-help = Vidí o jeden krok dopředu a často chybuje.
+level-3-help = Vidí jen o jeden krok dopředu.
 level-4-help = Přemýšlí dopředu a odhaduje skryté karty.
 level-5-help = Přemýšlí dopředu tak dlouho, jak smí.
 

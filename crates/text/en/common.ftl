@@ -58,9 +58,9 @@ level-2 = Easy
 level-3 = Medium
 level-4 = Hard
 level-5 = Expert
-level-1-help = Plays at random.
-level-2-help = Looks at the next step only.
-level-3-help = Plans its own turn.
+level-1-help = Learns the game: plays mostly at random.
+level-2-help = Looks at the next step, and often errs.
+level-3-help = Looks at the next step only.
 level-4-help = Thinks ahead and guesses hidden cards.
 level-5-help = Thinks ahead as long as it may.
 

@@ -70,9 +70,9 @@ level-2 = Łatwy
 level-3 = Średni
 level-4 = Trudny
 level-5 = Ekspert
-level-1-help = Gra losowo.
-level-2-help = Patrzy tylko na najbliższy krok.
-level-3-help = Planuje swoją turę.
+level-1-help = Uczy się gry: gra głównie losowo.
+level-2-help = Patrzy na najbliższy krok i często się myli.
+level-3-help = Patrzy tylko na najbliższy krok.
 level-4-help = Myśli naprzód i zgaduje ukryte karty.
 level-5-help = Myśli naprzód tak długo, jak mu wolno.
 
