@@ -1,7 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { Prompt } from "../src/api/innovation";
+import type { Update } from "../src/api/types";
 import { answer, asked, quickly, start } from "./play";
+import { deal, playUntil, sit } from "./requests";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -35,6 +38,11 @@ for (const theme of ["light", "dark", "contrast"]) {
         await asked(page);
         expect(await serious(page), game).toEqual([]);
       }
+      const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
+      const isEffect = ({ question }: Update) => (question?.prompt as Prompt).card !== null;
+      await playUntil(page, id, isEffect, (options, turn) => (turn * 7) % options.length);
+      await sit(page, id);
+      expect(await serious(page), "a choice inside an effect").toEqual([]);
     });
   }
 }

@@ -162,15 +162,18 @@ function look(): { texts: string[]; misplaced: string[] } {
   const pen = document.createElement("canvas").getContext("2d")!;
   const fields = "input:not([readonly], [type=range], [type=checkbox], [type=radio]), select";
   for (const one of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields)) {
+    if (!one.checkVisibility()) continue;
     const style = getComputedStyle(one);
-    const text =
-      one instanceof HTMLSelectElement ? one.selectedOptions[0]?.text : one.value || one.placeholder;
-    if (!text || !one.checkVisibility()) continue;
-    pen.font = style.font;
-    const arrow = one instanceof HTMLSelectElement ? 18 : 0;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const isSelect = one instanceof HTMLSelectElement;
+    const arrow = isSelect ? 18 : 0;
     const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
-    if (pen.measureText(text).width > room + 1) report("cut", one, text);
-    texts.add(shown(text));
+    for (const text of isSelect
+      ? [...one.options].map((option) => option.text)
+      : [one.value || one.placeholder]) {
+      if (pen.measureText(text).width > room + 1) report("cut", one, text);
+      texts.add(shown(text));
+    }
   }
   for (const one of root.querySelectorAll("[aria-label], [title], [placeholder]")) {
     for (const name of ["aria-label", "title", "placeholder"]) {

@@ -21,7 +21,7 @@ test("two clicks from the start page to the first decision", async ({ page }) =>
   await start(page, "innovation");
   expect(await asked(page)).toBe(true);
   await page.locator("section.hand .spot.candidate").first().click();
-  await expect(page.locator("section.area [data-card]")).toHaveCount(1);
+  await expect(page.locator("section.area .spot [data-card]")).toHaveCount(1);
 });
 
 test("a reload in the middle of a choice brings the same question back", async ({ page }) => {
@@ -39,9 +39,9 @@ test("a choice is taken back", async ({ page }) => {
   await start(page, "innovation");
   await asked(page);
   await page.locator("section.hand .spot.candidate").first().click();
-  await expect(page.locator("section.area [data-card]")).toHaveCount(1);
+  await expect(page.locator("section.area .spot [data-card]")).toHaveCount(1);
   await page.getByRole("button", { name: /Take back/ }).click();
-  await expect(page.locator("section.area [data-card]")).toHaveCount(0);
+  await expect(page.locator("section.area .spot [data-card]")).toHaveCount(0);
 });
 
 test("a typed command answers, a typed name shows its card", async ({ page }) => {
@@ -71,7 +71,7 @@ test("turns are played with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await asked(page);
   await page.keyboard.press("1");
-  await expect(page.locator("section.area [data-card]")).toHaveCount(1);
+  await expect(page.locator("section.area .spot [data-card]")).toHaveCount(1);
   for (let turn = 0; turn < 6; turn += 1) {
     if (!(await asked(page))) break;
     const before = await page.locator(".log").innerText();

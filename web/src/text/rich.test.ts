@@ -7,10 +7,16 @@ test("symbols and card links become parts, other brackets stay text", () => {
     { kind: "text", text: "Draw a " },
     { kind: "age", age: 3 },
     { kind: "text", text: ": " },
-    { kind: "card", game: "innovation", slug: "tools", text: "Tools" },
+    { kind: "card", game: "innovation", slug: "tools", text: "Tools", before: "", after: "" },
     { kind: "text", text: " shows " },
     { kind: "icon", icon: "leaf" },
     { kind: "text", text: ", not [x]." },
   ]);
   expect(plainText(text, (icon) => icon)).toBe("Draw a 3: Tools shows leaf, not [x].");
+});
+
+test("quotation marks and the full stop belong to the card between them", () => {
+  const text = `Карта «${link("innovation", "tools", "Орудия труда")}».`;
+  expect(parts(text)[1]).toMatchObject({ kind: "card", before: "«", after: "»." });
+  expect(plainText(text, (icon) => icon)).toBe("Карта «Орудия труда».");
 });

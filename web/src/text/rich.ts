@@ -7,7 +7,15 @@ export type Part =
   | { kind: "icon"; icon: Icon }
   | { kind: "age"; age: number }
   | { kind: "good"; good: Good }
-  | { kind: "card"; game: "innovation" | "cvlizations"; slug: string; text: string };
+  /** `before` and `after`: the quotation marks that stay on its line. */
+  | {
+      kind: "card";
+      game: "innovation" | "cvlizations";
+      slug: string;
+      text: string;
+      before: string;
+      after: string;
+    };
 
 export type Good = "food" | "wood" | "stone" | "happiness";
 
@@ -19,7 +27,8 @@ export function link(game: "innovation" | "cvlizations", slug: string, name: str
   return `\u{E000}${game === "innovation" ? "i" : "c"}${slug}\u{E001}${name}\u{E002}`;
 }
 
-const PATTERN = /\u{E000}([ic])([^\u{E001}]*)\u{E001}([^\u{E002}]*)\u{E002}|\[([a-z]+|\d{1,2})\]/gu;
+const PATTERN =
+  /([«„“]?)\u{E000}([ic])([^\u{E001}]*)\u{E001}([^\u{E002}]*)\u{E002}([»”“]?[.,:;]?)|\[([a-z]+|\d{1,2})\]/gu;
 
 export function parts(text: string): Part[] {
   const found: Part[] = [];
@@ -28,8 +37,8 @@ export function parts(text: string): Part[] {
     if (until > end) found.push({ kind: "text", text: text.slice(end, until) });
   };
   for (const match of text.matchAll(PATTERN)) {
-    const [whole, game, slug, name, symbol] = match;
-    const part = slug !== undefined ? card(game, slug, name) : symbolPart(symbol ?? "");
+    const [whole, before = "", game, slug, text = "", after = "", symbol = ""] = match;
+    const part = slug === undefined ? symbolPart(symbol) : card(game, { slug, text, before, after });
     if (part === null) continue;
     plain(match.index);
     found.push(part);
@@ -45,8 +54,9 @@ export function plainText(text: string, iconName: (icon: Icon) => string): strin
     .map((part) => {
       switch (part.kind) {
         case "text":
-        case "card":
           return part.text;
+        case "card":
+          return part.before + part.text + part.after;
         case "icon":
           return iconName(part.icon);
         case "age":
@@ -58,8 +68,10 @@ export function plainText(text: string, iconName: (icon: Icon) => string): strin
     .join("");
 }
 
-function card(game: string | undefined, slug: string, name: string | undefined): Part {
-  return { kind: "card", game: game === "c" ? "cvlizations" : "innovation", slug, text: name ?? "" };
+type Named = { slug: string; text: string; before: string; after: string };
+
+function card(game: string | undefined, named: Named): Part {
+  return { kind: "card", game: game === "c" ? "cvlizations" : "innovation", ...named };
 }
 
 function symbolPart(symbol: string): Part | null {
