@@ -100,7 +100,7 @@ impl Game for Waiting {
 
     fn mask(_: &(), _: Option<Seat>) {}
 
-    fn disguise(&self, _: Seat, _: &mut FastRng) {}
+    fn disguise(&self, _: &Waiting, _: Seat, _: &mut FastRng) {}
 
     fn disguised(&self, _: &()) -> Waiting {
         self.clone()

@@ -60,7 +60,7 @@ impl Game for State {
         view::mask(event, viewer)
     }
 
-    fn disguise(&self, seat: Seat, rng: &mut FastRng) -> Disguise {
+    fn disguise(&self, _start: &State, seat: Seat, rng: &mut FastRng) -> Disguise {
         Disguise::draw(self, seat, rng)
     }
 

@@ -85,8 +85,8 @@ impl Game for State {
         }
     }
 
-    fn disguise(&self, seat: Seat, rng: &mut FastRng) -> Disguise {
-        self.draw_disguise(seat, rng)
+    fn disguise(&self, start: &State, seat: Seat, rng: &mut FastRng) -> Disguise {
+        self.draw_disguise(start, seat, rng)
     }
 
     fn disguised(&self, disguise: &Disguise) -> State {

@@ -266,8 +266,8 @@ impl State {
         }
     }
 
-    /// Draws which hidden card could be which, from what the seat knows alone.
-    pub(crate) fn draw_disguise(&self, seat: Seat, rng: &mut FastRng) -> Disguise {
+    /// Draws which hidden card could be which, from what the seat knows alone, now and when the unit started.
+    pub(crate) fn draw_disguise(&self, start: &State, seat: Seat, rng: &mut FastRng) -> Disguise {
         let mut disguise = Disguise {
             seat,
             names: OWN_NAMES,
@@ -276,7 +276,7 @@ impl State {
             chance: rng.bits(),
         };
         for age in 1..=10 {
-            self.disguise_age(age, rng, &mut disguise);
+            self.disguise_age(age, start, rng, &mut disguise);
         }
         for owner in self.all_seats().filter(|&owner| owner != seat) {
             for pile in &self.piles[owner.index()] {
@@ -297,9 +297,11 @@ impl State {
     }
 
     /// Deals the hidden cards of one age to the hidden places, as far as the seat thinks each place possible.
-    fn disguise_age(&self, age: u8, rng: &mut FastRng, disguise: &mut Disguise) {
+    fn disguise_age(&self, age: u8, start: &State, rng: &mut FastRng, disguise: &mut Disguise) {
         let seat = disguise.seat;
         let possible = &self.possible[seat.index()];
+        let at_start = &start.possible[seat.index()];
+        let mut learnt = false;
         let mut cards = ArrayVec::<Card, 15>::new();
         // The places that every hidden card may be in.
         let mut common = u8::MAX;
@@ -310,6 +312,7 @@ impl State {
                 cards.push(Card((first + offset) as u8));
                 common &= places;
                 hidden |= 1 << offset;
+                learnt |= places != at_start[first + offset];
             }
         }
         if cards.len() < 2 {
@@ -323,13 +326,35 @@ impl State {
         );
         rng.shuffle(&mut cards);
         let all_bits = places.iter().fold(0, |bits, (bit, _)| bits | bit);
-        if all_bits & !common != 0 {
-            fit(&places, &mut cards, possible, rng);
+        let fits_now = |place: usize, card: Card| places[place].0 & possible[card.index()] != 0;
+        if learnt {
+            let fits = |place: usize, card: Card| {
+                fits_now(place, card) && start.could_have_been(seat, card, places[place].1)
+            };
+            fit(&mut cards, fits, rng);
+        } else if all_bits & !common != 0 {
+            fit(&mut cards, fits_now, rng);
         }
         for (&(_, truth), &card) in places.iter().zip(&cards) {
             disguise.names[truth.index()] = card;
         }
         disguise.renamed.0 |= u128::from(hidden) << first;
+    }
+
+    /// Whether one hidden card could have lain where another truly lies.
+    ///
+    /// The seat may have known the first and lost track of it since: then it lay beside the other, or is the other.
+    fn could_have_been(&self, seat: Seat, card: Card, truth: Card) -> bool {
+        let place = |card: Card| match self.achievement_cards.contains(&card) {
+            true => Place::Box,
+            false => self.place_of(card),
+        };
+        card == truth
+            || match (self.possible[seat.index()][card.index()], place(truth)) {
+                (0, Place::Deck) => false,
+                (0, there) => place(card) == there,
+                (places, there) => places & bit(seat, there) != 0,
+            }
     }
 
     /// The places of one age whose cards the seat does not know, in an order that does not depend on the cards.
@@ -468,14 +493,8 @@ impl State {
 }
 
 /// Moves shuffled cards so that each gets a place it may be in. The true table shows that one way exists.
-fn fit(
-    places: &[(u8, Card)],
-    cards: &mut ArrayVec<Card, 15>,
-    possible: &[u8; Card::COUNT],
-    rng: &mut FastRng,
-) {
-    let count = places.len();
-    let fits = |place: usize, card: Card| places[place].0 & possible[card.index()] != 0;
+fn fit(cards: &mut ArrayVec<Card, 15>, fits: impl Fn(usize, Card) -> bool, rng: &mut FastRng) {
+    let count = cards.len();
     for place in 0..count {
         if fits(place, cards[place]) {
             continue;
@@ -487,33 +506,20 @@ fn fit(
             .find(|&other| fits(place, cards[other]) && fits(other, cards[place]));
         match other {
             Some(other) => cards.swap(place, other),
-            None => return fit_all(places, cards, possible, rng),
+            None => return fit_all(cards, fits, rng),
         }
     }
 }
 
 /// Deals all cards anew so that each gets a place it may be in.
-fn fit_all(
-    places: &[(u8, Card)],
-    cards: &mut ArrayVec<Card, 15>,
-    possible: &[u8; Card::COUNT],
-    rng: &mut FastRng,
-) {
-    let count = places.len();
+fn fit_all(cards: &mut ArrayVec<Card, 15>, fits: impl Fn(usize, Card) -> bool, rng: &mut FastRng) {
+    let count = cards.len();
     let mut holder = [usize::MAX; 15];
     let mut order: ArrayVec<usize, 15> = (0..count).collect();
     rng.shuffle(&mut order);
     for card in 0..count {
         let mut tried = [false; 15];
-        let found = place_card(
-            card,
-            cards,
-            places,
-            possible,
-            &order,
-            &mut holder,
-            &mut tried,
-        );
+        let found = place_card(card, cards, &fits, &order, &mut holder, &mut tried);
         debug_assert!(found, "the true table is one way");
     }
     *cards = holder[..count].iter().map(|&card| cards[card]).collect();
@@ -523,19 +529,18 @@ fn fit_all(
 fn place_card(
     card: usize,
     cards: &[Card],
-    places: &[(u8, Card)],
-    possible: &[u8; Card::COUNT],
+    fits: &impl Fn(usize, Card) -> bool,
     order: &[usize],
     holder: &mut [usize; 15],
     tried: &mut [bool; 15],
 ) -> bool {
     for &place in order {
-        if tried[place] || places[place].0 & possible[cards[card].index()] == 0 {
+        if tried[place] || !fits(place, cards[card]) {
             continue;
         }
         tried[place] = true;
         if holder[place] == usize::MAX
-            || place_card(holder[place], cards, places, possible, order, holder, tried)
+            || place_card(holder[place], cards, fits, order, holder, tried)
         {
             holder[place] = card;
             return true;

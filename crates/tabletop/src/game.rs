@@ -80,8 +80,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The event as the viewer may know it.
     fn mask(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
 
-    /// Draws, from what the seat knows alone, which hidden thing could be which.
-    fn disguise(&self, seat: Seat, rng: &mut FastRng) -> Self::Disguise;
+    /// Draws, from what the seat knows alone, which hidden thing could be which: at this table, and at the one at
+    /// which the running unit started.
+    fn disguise(&self, start: &Self, seat: Seat, rng: &mut FastRng) -> Self::Disguise;
 
     /// The table with the hidden things renamed.
     fn disguised(&self, disguise: &Self::Disguise) -> Self;
@@ -91,7 +92,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// A table that the seat cannot tell from this one.
     fn resample(&self, seat: Seat, rng: &mut FastRng) -> Self {
-        self.disguised(&self.disguise(seat, rng))
+        self.disguised(&self.disguise(self, seat, rng))
     }
 
     /// From now on the table is only played on, by players who see everything: it need not keep what views need.

@@ -254,7 +254,8 @@ impl<'a, G: Game> Asked<'a, G> {
     /// Imagines, from what the seat knows alone, how the running unit began and what was answered since.
     /// What others have answered to the same question is left out: nobody knows it before all answers are in.
     pub fn imagine(&self, rng: &mut FastRng) -> Imagined<G> {
-        let disguise = self.play.table.disguise(self.seat(), rng);
+        let (table, start) = (&self.play.table, &self.play.settled);
+        let disguise = table.disguise(start, self.seat(), rng);
         let answers = &self.play.answers;
         let is_secret = |number: usize| {
             let by = answers[number].0;
@@ -262,7 +263,7 @@ impl<'a, G: Game> Asked<'a, G> {
             is_last && self.play.early.has(by)
         };
         Imagined {
-            table: self.play.settled.disguised(&disguise),
+            table: start.disguised(&disguise),
             answers: (0..answers.len())
                 .filter(|&number| !is_secret(number))
                 .map(|number| answers[number])

@@ -233,7 +233,7 @@ impl Game for Table {
     }
 
     /// What others hold and what lies in the deck is mixed.
-    fn disguise(&self, seat: Seat, rng: &mut FastRng) -> Disguise {
+    fn disguise(&self, _: &Table, seat: Seat, rng: &mut FastRng) -> Disguise {
         let mut names: Vec<u8> = (0..CARDS).collect();
         let others = Seat::all(self.seats()).filter(|&other| other != seat);
         let places: Vec<u8> = others
