@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { faults, LANGUAGES, SIZES, speak, type Language } from "./fits";
 import { answer, asked, layOrders, quickly, start } from "./play";
+import { dealAgainstComputer, sit } from "./requests";
 
 const theme = (language: Language) => (language === "pl" || language === "cs" ? "dark" : "light");
 
@@ -27,7 +28,7 @@ for (const game of ["innovation", "cvlizations"] as const) {
   for (const language of LANGUAGES) {
     test(`a whole game of ${game} in ${language}`, async ({ page }) => {
       await quickly(page, theme(language), language);
-      await start(page, game);
+      await sit(page, await dealAgainstComputer(page, game, "5"));
       for (let step = 1; await play(page, game === "innovation" ? 25 : 12); step += 1) {
         if (step < 4) await look(page, `${game}-${step}-${language}`);
       }

@@ -31,6 +31,13 @@ export async function deal(
   return (await request<TableInfo>(page, "tables", { game, seats, seed, rules })).id;
 }
 
+/** A table of mine against the computer. */
+export async function dealAgainstComputer(page: Page, game: Game, seed: string): Promise<string> {
+  await request(page, "session", { name: "Ola" });
+  const seats: NewSeat[] = [{ kind: "me" }, { kind: "computer", level: 2 }];
+  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules: "" })).id;
+}
+
 /** Answers for whoever is asked until `stop` likes what the asked seat sees; says whether it did. */
 export async function playUntil(
   page: Page,
