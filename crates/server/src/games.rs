@@ -6,7 +6,8 @@
 use crate::api::{Answer, GameInfo, GameValue, Outcome, Question};
 use crate::error::Error;
 use bots::Level;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tabletop::{Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed};
 
 /// A running game of any kind.
@@ -23,6 +24,8 @@ pub trait Hosted: Send + Sync {
     fn asked_as_before(&self, seat: Seat) -> bool;
     /// Checks an answer without giving it.
     fn check(&self, seat: Seat, choice: &str) -> Result<(), Error>;
+    /// What an answer left in advance means for the seat now; an error if it can never be given.
+    fn standing(&self, seat: Seat, answer: &Value) -> Result<Standing<String>, Error>;
     /// Answers the seat's question.
     fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Error>;
     /// What the seat is asked.
@@ -55,6 +58,17 @@ pub trait Hosted: Send + Sync {
     fn all_standings(&self) -> Result<Vec<Vec<Vec<i32>>>, String>;
     /// All events without a mask. The caller has made sure that the game they belong to is over.
     fn open_events(&self) -> GameValue;
+}
+
+/// What an answer left in advance means now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Standing<C> {
+    /// It is for a later question.
+    Later,
+    /// Its question has come, but what it waited for has not: the person is asked.
+    Ask,
+    /// This is chosen.
+    Choose(C),
 }
 
 /// A computer player's answer, still to be thought out; may take seconds.
@@ -117,6 +131,11 @@ trait Listed: Notation + Evaluate {
     /// and none was shown that `by` did not know. What the others saw of `by` is to their advantage and does not count.
     /// May err towards no.
     fn taught_nothing(before: &Self, after: &Self, events: &[Self::Event], by: Seat) -> bool;
+
+    /// What an answer left in advance means for a seat now; none if it can never be given. Most games know none.
+    fn standing(&self, _seat: Seat, _answer: &Value) -> Option<Standing<Self::Choice>> {
+        None
+    }
 }
 
 impl Listed for innovation::State {
@@ -171,6 +190,17 @@ impl Listed for cvlizations::State {
             )
         };
         events.iter().all(dull)
+    }
+
+    fn standing(&self, seat: Seat, answer: &Value) -> Option<Standing<Self::Choice>> {
+        let answer = cvlizations::Standing::deserialize(answer).ok()?;
+        answer.is_possible(self, seat).then(|| {
+            match (answer.is_due(self, seat), answer.choice(self)) {
+                (false, _) => Standing::Later,
+                (true, None) => Standing::Ask,
+                (true, Some(choice)) => Standing::Choose(choice),
+            }
+        })
     }
 }
 
@@ -299,6 +329,15 @@ impl<G: Listed> Hosted for Running<G> {
 
     fn check(&self, seat: Seat, choice: &str) -> Result<(), Error> {
         self.read(seat, choice).map(drop)
+    }
+
+    fn standing(&self, seat: Seat, answer: &Value) -> Result<Standing<String>, Error> {
+        match self.play.table().standing(seat, answer) {
+            Some(Standing::Later) => Ok(Standing::Later),
+            Some(Standing::Ask) => Ok(Standing::Ask),
+            Some(Standing::Choose(choice)) => Ok(Standing::Choose(G::write_choice(choice))),
+            None => Err(Error::IllegalChoice(answer.to_string())),
+        }
     }
 
     fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Error> {

@@ -8,7 +8,7 @@ use crate::look::{Look, Sight};
 use crate::server::App;
 use crate::session::Visitor;
 use crate::task::Request;
-use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Wish};
+use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Stand, Wish};
 use crate::{assets, front};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -56,6 +56,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/fill", post(front::fill))
         .route("/tables/{id}/rematch", post(front::rematch))
         .route("/tables/{id}/choose", post(choose))
+        .route("/tables/{id}/standing", post(stand))
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/undo/answer", post(answer_undo))
         .route("/tables/{id}/chat", post(say))
@@ -89,6 +90,15 @@ async fn choose(
         metrics.acknowledged(begun.elapsed());
     }
     done
+}
+
+async fn stand(
+    state: Shared,
+    visitor: Visitor,
+    id: Path<String>,
+    Body(body): Body<Stand>,
+) -> Answer<Done> {
+    wish(state, visitor, id, Wish::Stand(body)).await
 }
 
 async fn undo(

@@ -217,13 +217,6 @@ web-good-stone = { cvlizations-resource-stone }
 web-good-token = { cvlizations-happiness }
 web-good-points = { cvlizations-term-points }
 
-web-order-maybe = možná skrytě: { $count }
-web-orders-left = { $count ->
-    [one] zbývá { $count } rozkaz
-    [few] zbývají { $count } rozkazy
-    [many] zbývá { $count } rozkazu
-   *[other] zbývá { $count } rozkazů
-}
 web-phase-orders = { cvlizations-phase-orders }
 web-phase-action = { cvlizations-phase-action }
 web-phase-development = { cvlizations-phase-development }

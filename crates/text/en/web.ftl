@@ -204,14 +204,6 @@ web-good-stone = { cvlizations-resource-stone }
 web-good-token = { cvlizations-happiness }
 web-good-points = { cvlizations-term-points }
 
-web-order-maybe = { $count ->
-    [one] { $count } may have it hidden
-   *[other] { $count } may have it hidden
-}
-web-orders-left = { $count ->
-    [one] { $count } order left
-   *[other] { $count } orders left
-}
 web-phase-orders = { cvlizations-phase-orders }
 web-phase-action = { cvlizations-phase-action }
 web-phase-development = { cvlizations-phase-development }

@@ -212,18 +212,6 @@ web-good-stone = { cvlizations-resource-stone }
 web-good-token = { cvlizations-happiness }
 web-good-points = { cvlizations-term-points }
 
-web-order-maybe = { $count ->
-    [one] { $count } może go ukrywać
-    [few] { $count } mogą go ukrywać
-    [many] { $count } może go ukrywać
-   *[other] { $count } może go ukrywać
-}
-web-orders-left = { $count ->
-    [one] został { $count } rozkaz
-    [few] zostały { $count } rozkazy
-    [many] zostało { $count } rozkazów
-   *[other] zostało { $count } rozkazu
-}
 web-phase-orders = { cvlizations-phase-orders }
 web-phase-action = { cvlizations-phase-action }
 web-phase-development = { cvlizations-phase-development }

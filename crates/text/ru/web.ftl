@@ -212,18 +212,6 @@ web-good-stone = { cvlizations-resource-stone }
 web-good-token = { cvlizations-happiness }
 web-good-points = { cvlizations-term-points }
 
-web-order-maybe = { $count ->
-    [one] закрыто: возможно, у { $count }
-    [few] закрыто: возможно, у { $count }
-    [many] закрыто: возможно, у { $count }
-   *[other] закрыто: возможно, у { $count }
-}
-web-orders-left = { $count ->
-    [one] остался { $count } приказ
-    [few] осталось { $count } приказа
-    [many] осталось { $count } приказов
-   *[other] осталось { $count } приказа
-}
 web-phase-orders = { cvlizations-phase-orders }
 web-phase-action = { cvlizations-phase-action }
 web-phase-development = { cvlizations-phase-development }

@@ -70,6 +70,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`tables/${id}/rematch`),
   choose: (id: string, seat: Seat, question: number, choice: string) =>
     post<Done>(`tables/${id}/choose`, { seat, question, choice }),
+  stand: (id: string, seat: Seat, answer: unknown) => post<Done>(`tables/${id}/standing`, { seat, answer }),
   undo: (id: string, seat: Seat) => post<Done>(`tables/${id}/undo`, { seat }),
   answerUndo: (id: string, seat: Seat, agree: boolean) =>
     post<Done>(`tables/${id}/undo/answer`, { seat, agree }),

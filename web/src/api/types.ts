@@ -86,6 +86,8 @@ export type Update = {
   chat: { from: number; list: ChatLine[] };
   view: unknown;
   question: Question | null;
+  /** What my seat has left for a coming question, in the game's own words. */
+  standing: unknown;
   undo: UndoState;
   votes: Vote[];
   clock: ClockState | null;

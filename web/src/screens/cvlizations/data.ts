@@ -37,7 +37,3 @@ export const ideaName = (idea: Idea): string => t(`cvlizations-idea-${ideaData(i
 export const ideaText = (idea: Idea): string => t(`cvlizations-idea-${ideaData(idea).slug}-text`);
 export const ideaLink = (idea: Idea): string => link("cvlizations", ideaData(idea).slug, ideaName(idea));
 export const orderName = (order: Order): string => t(`cvlizations-order-${order}`);
-
-/** What is missing to pay a printed cost. */
-export const missing = (cost: Goods, goods: Goods): number =>
-  cost.reduce((sum, price, index) => sum + Math.max(0, price - (goods[index] ?? 0)), 0);

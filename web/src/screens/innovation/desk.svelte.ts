@@ -2,24 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import type { Ask, Choice, Event, InnovationQuestion, Player, Slug, View } from "../../api/innovation";
-import type { Option, Seat, SeatInfo } from "../../api/types";
+import type { Option, Seat } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { settings } from "../../shared/settings.svelte";
+import type { Source as TableSource } from "../../shared/source";
 import { canEnd, dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";
 import type { Reader } from "./words";
 
-/** What a desk shows: a live table or a moment of a replay. */
-export type Source = {
-  readonly view: View;
-  readonly question: InnovationQuestion | null;
-  readonly seats: SeatInfo[];
-  readonly viewer: Seat | null;
-  readonly asked: Seat[];
-  readonly events: Event[];
-  readonly sending: boolean;
-  choose(text: string): void;
-};
-
+type Source = TableSource<View, InnovationQuestion, Event>;
 export type Candidate = { option: Option<Choice>; number: number };
 /** Risk: it can end the game. Covered: the drawn card stays face down, and all before it can be taken back. */
 export type Held = { candidate: Candidate; reason: "risk" | "covered" };
