@@ -535,6 +535,7 @@ mod tests {
             cvlizations::Event,
             cvlizations::Prompt,
             cvlizations::Choice,
+            cvlizations::catalogue::Printed,
         );
     }
 
