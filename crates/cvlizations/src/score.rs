@@ -8,6 +8,7 @@ use tabletop::Seat;
 /// What points come from.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum PointSource {
     /// The printed points of an idea (C46).
     Printed(Idea),
@@ -21,6 +22,7 @@ pub enum PointSource {
 
 /// A player's score, source by source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub struct Breakdown {
     /// Every source that brings points.
     pub lines: Vec<(PointSource, u16)>,

@@ -1,6 +1,11 @@
 //! Who may see what (C80, C104-C106): the one place that decides it.
 
-use crate::{Civilisation, Event, Goods, Idea, IdeaSet, Order, OrderSet, Phase, State};
+use crate::rules::development::lacking;
+use crate::score::{self, Breakdown};
+use crate::standing::next_hand;
+use crate::{
+    Civilisation, Event, Goods, Idea, IdeaSet, Order, OrderSet, OrderView, Phase, State, reading,
+};
 use serde::Serialize;
 use tabletop::{Seat, Seats};
 
@@ -26,6 +31,10 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Every civilisation's orders: those of the players first.
     pub civilisations: Vec<CivilisationView>,
+    /// What the table shows of each order.
+    pub orders: Vec<OrderView>,
+    /// What the viewer has in hand when he lays the next time, for an answer left in advance.
+    pub next_hand: OrderSet,
     /// The four spaces of the track.
     pub track: [Option<Idea>; 4],
     /// How many cards the deck in use holds.
@@ -58,6 +67,10 @@ pub struct PlayerView {
     pub spent: IdeaSet,
     /// Units or sets exchanged with Tower, Castle, Pantry, Stock Exchange.
     pub exchanged: [u8; 4],
+    /// How many units are missing to buy each idea of the track, discounts counted (C91, C92).
+    pub lacks: [u16; 4],
+    /// The points if the game ended now, with the best exchanges.
+    pub projection: Breakdown,
 }
 
 /// A civilisation's orders as the viewer may know them.
@@ -106,6 +119,8 @@ pub(crate) fn view(table: &State, viewer: Option<Seat>) -> View {
         civilisations: numbers
             .map(|number| civilisation_view(table, number, viewer))
             .collect(),
+        orders: reading::read(table, viewer),
+        next_hand: viewer.map_or(OrderSet::default(), |seat| next_hand(table, seat)),
         track: table.track,
         deck: table.deck.len(),
         bottom: table.deck.iter().take(table.under as usize).collect(),
@@ -141,6 +156,10 @@ fn player_view(table: &State, seat: Seat) -> PlayerView {
             .map(|(_, idea)| idea)
             .collect(),
         exchanged: player.exchanged,
+        lacks: table
+            .track
+            .map(|space| space.map_or(0, |idea| lacking(table, seat, idea))),
+        projection: score::projection(table, seat),
     }
 }
 

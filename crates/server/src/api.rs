@@ -316,6 +316,10 @@ pub struct Update {
     pub view: Option<GameValue>,
     /// What the viewer's seat is asked.
     pub question: Option<Question>,
+    /// What the viewer's seat has left for a coming question, in the game's own words.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub standing: Option<serde_json::Value>,
     /// What can be taken back.
     pub undo: UndoState,
     /// Votes to replace players who left.
@@ -531,10 +535,12 @@ mod tests {
             innovation::Event,
             innovation::Prompt,
             innovation::Choice,
+            innovation::Outlook,
             cvlizations::View,
             cvlizations::Event,
             cvlizations::Prompt,
             cvlizations::Choice,
+            cvlizations::Standing,
             cvlizations::catalogue::Printed,
         );
     }

@@ -6,9 +6,10 @@
 use crate::api::{Answer, GameInfo, GameValue, Outcome, Question};
 use crate::error::Error;
 use bots::Level;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tabletop::{
-    BadRules, CardFile, Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed,
+    Asked, BadRules, CardFile, Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed,
 };
 
 /// A running game of any kind.
@@ -25,10 +26,14 @@ pub trait Hosted: Send + Sync {
     fn asked_as_before(&self, seat: Seat) -> bool;
     /// Checks an answer without giving it.
     fn check(&self, seat: Seat, choice: &str) -> Result<(), Error>;
+    /// What an answer left in advance means for the seat now; an error if it can never be given.
+    fn standing(&self, seat: Seat, answer: &Value) -> Result<Standing<String>, Error>;
     /// Answers the seat's question.
     fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Error>;
     /// What the seat is asked.
     fn question(&self, seat: Seat, id: u32) -> Option<Question>;
+    /// What the answers to the seat's question would bring about, as far as the seat can tell; takes a few ms.
+    fn outlook(&self, seat: Seat) -> Option<GameValue>;
     /// The table as the viewer may know it.
     fn view(&self, viewer: Option<Seat>) -> GameValue;
     /// The same, appended to a text.
@@ -57,6 +62,17 @@ pub trait Hosted: Send + Sync {
     fn all_standings(&self) -> Result<Vec<Vec<Vec<i32>>>, String>;
     /// All events without a mask. The caller has made sure that the game they belong to is over.
     fn open_events(&self) -> GameValue;
+}
+
+/// What an answer left in advance means now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Standing<C> {
+    /// It is for a later question.
+    Later,
+    /// Its question has come, but what it waited for has not: the person is asked.
+    Ask,
+    /// This is chosen.
+    Choose(C),
 }
 
 /// A computer player's answer, still to be thought out; may take seconds.
@@ -124,10 +140,18 @@ trait Listed: Notation + Evaluate {
     /// The public numbers of each seat.
     fn standings(&self) -> Vec<Vec<i32>>;
 
+    /// What the answers to a question would bring about, if the game foresees that.
+    fn outlook(asked: Asked<'_, Self>) -> Option<GameValue>;
+
     /// Whether `by`, who alone decided between two moments, has learnt nothing by it: no card was drawn at random,
     /// and none was shown that `by` did not know. What the others saw of `by` is to their advantage and does not count.
     /// May err towards no.
     fn taught_nothing(before: &Self, after: &Self, events: &[Self::Event], by: Seat) -> bool;
+
+    /// What an answer left in advance means for a seat now; none if it can never be given. Most games know none.
+    fn standing(&self, _seat: Seat, _answer: &Value) -> Option<Standing<Self::Choice>> {
+        None
+    }
 }
 
 impl Listed for innovation::State {
@@ -137,6 +161,10 @@ impl Listed for innovation::State {
         Seat::all(self.seats())
             .map(|seat| vec![i32::from(self.points(seat)), self.achievements(seat) as i32])
             .collect()
+    }
+
+    fn outlook(asked: Asked<'_, Self>) -> Option<GameValue> {
+        Some(raw(&innovation::Outlook::new(asked)))
     }
 
     fn taught_nothing(before: &Self, after: &Self, events: &[Self::Event], by: Seat) -> bool {
@@ -173,6 +201,10 @@ impl Listed for cvlizations::State {
             .collect()
     }
 
+    fn outlook(_asked: Asked<'_, Self>) -> Option<GameValue> {
+        None
+    }
+
     /// A laid order cannot be taken back (C83); orders turned up and cards of the deck are news. All else is open.
     fn taught_nothing(_before: &Self, _after: &Self, events: &[Self::Event], _by: Seat) -> bool {
         use cvlizations::Event;
@@ -186,6 +218,17 @@ impl Listed for cvlizations::State {
             )
         };
         events.iter().all(dull)
+    }
+
+    fn standing(&self, seat: Seat, answer: &Value) -> Option<Standing<Self::Choice>> {
+        let answer = cvlizations::Standing::deserialize(answer).ok()?;
+        answer.is_possible(self, seat).then(|| {
+            match (answer.is_due(self, seat), answer.choice(self)) {
+                (false, _) => Standing::Later,
+                (true, None) => Standing::Ask,
+                (true, Some(choice)) => Standing::Choose(choice),
+            }
+        })
     }
 }
 
@@ -321,6 +364,15 @@ impl<G: Listed> Hosted for Running<G> {
         self.read(seat, choice).map(drop)
     }
 
+    fn standing(&self, seat: Seat, answer: &Value) -> Result<Standing<String>, Error> {
+        match self.play.table().standing(seat, answer) {
+            Some(Standing::Later) => Ok(Standing::Later),
+            Some(Standing::Ask) => Ok(Standing::Ask),
+            Some(Standing::Choose(choice)) => Ok(Standing::Choose(G::write_choice(choice))),
+            None => Err(Error::IllegalChoice(answer.to_string())),
+        }
+    }
+
     fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Error> {
         let choice = self.read(seat, choice)?;
         self.apply(seat, choice)
@@ -338,6 +390,10 @@ impl<G: Listed> Hosted for Running<G> {
             prompt: raw(&open.prompt),
             options: open.options.iter().map(answer).collect(),
         })
+    }
+
+    fn outlook(&self, seat: Seat) -> Option<GameValue> {
+        G::outlook(self.play.asked(seat)?)
     }
 
     fn view(&self, viewer: Option<Seat>) -> GameValue {

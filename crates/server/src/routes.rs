@@ -8,7 +8,7 @@ use crate::look::{Look, Sight};
 use crate::server::App;
 use crate::session::Visitor;
 use crate::task::Request;
-use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Wish};
+use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Stand, Wish};
 use crate::{assets, front};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -54,10 +54,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/state", get(state))
         .route("/tables/{id}/timeline", get(timeline))
         .route("/tables/{id}/replay", get(replay))
+        .route("/tables/{id}/outlook", get(outlook))
         .route("/tables/{id}/record", get(record))
         .route("/tables/{id}/fill", post(front::fill))
         .route("/tables/{id}/rematch", post(front::rematch))
         .route("/tables/{id}/choose", post(choose))
+        .route("/tables/{id}/standing", post(stand))
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/undo/answer", post(answer_undo))
         .route("/tables/{id}/chat", post(say))
@@ -91,6 +93,15 @@ async fn choose(
         metrics.acknowledged(begun.elapsed());
     }
     done
+}
+
+async fn stand(
+    state: Shared,
+    visitor: Visitor,
+    id: Path<String>,
+    Body(body): Body<Stand>,
+) -> Answer<Done> {
+    wish(state, visitor, id, Wish::Stand(body)).await
 }
 
 async fn undo(
@@ -253,6 +264,18 @@ async fn replay(
     let to = looking.to.unwrap_or(usize::MAX);
     let sight = looking.sight()?;
     look(&app, &visitor, &id, Look::Replay { sight, to })
+        .await
+        .map(json)
+}
+
+async fn outlook(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Params(looking): Params<Looking>,
+) -> Result<Response, Error> {
+    let (sight, to) = (looking.sight()?, looking.to);
+    look(&app, &visitor, &id, Look::Outlook { sight, to })
         .await
         .map(json)
 }

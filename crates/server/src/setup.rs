@@ -4,6 +4,7 @@ use crate::api::{Clock, NewSeat, NewTable, SeatKind, Time, UndoPolicy};
 use crate::error::Error;
 use crate::{games, secret};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tabletop::{CardFile, Seed};
 
 /// How a table was made. Secret: it holds the seed and all tokens.
@@ -189,6 +190,8 @@ pub enum Act {
     Claim { seat: u8, user: String },
     /// A choice, in the notation.
     Choose { seat: u8, choice: String },
+    /// An answer for a coming question was left, or withdrawn.
+    Stand { seat: u8, answer: Option<Value> },
     /// All choices after the first `to` are taken back.
     Undo { seat: u8, to: usize },
     /// The others are asked to take back.

@@ -7,6 +7,7 @@ use crate::api::{
 use crate::setup::Place;
 use crate::table::Table;
 use serde::Serialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use tabletop::{Seat, Seats};
 
@@ -22,6 +23,7 @@ struct Rest<'a> {
     decisions: usize,
     chat: Tail<&'a [ChatLine]>,
     question: Option<Question>,
+    standing: Option<&'a Value>,
     undo: UndoState,
     votes: &'a [Vote],
     clock: Option<ClockState>,
@@ -93,6 +95,7 @@ impl Table {
                 let id = self.questions[seat.index()]?;
                 play?.question(seat, id)
             }),
+            standing: viewer.and_then(|seat| self.standing[seat.index()].as_ref()),
             undo: UndoState {
                 mine: viewer.map_or(UndoPower::None, |seat| self.undo_power(seat.0).0),
                 request: self.undo_request.clone(),

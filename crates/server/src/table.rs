@@ -3,8 +3,9 @@
 //! No input or output here. `wish.rs` says what may be written next; `task.rs` writes and tells.
 
 use crate::api::{ChatLine, SeatKind, TableState, Time, UndoPolicy, UndoPower, UndoRequest, Vote};
-use crate::games::{self, Hosted, NewGame};
+use crate::games::{self, Hosted, NewGame, Standing};
 use crate::setup::{Act, Place, Setup};
+use serde_json::Value;
 use tabletop::{Seat, Seats};
 
 /// The time that somebody who comes back gets at least.
@@ -34,6 +35,8 @@ pub struct Table {
     pub(crate) questions: Vec<Option<u32>>,
     /// Each seat's last answer: to which question, what, and the number of its entry.
     pub(crate) answered: Vec<Option<(u32, String, u32)>>,
+    /// What each seat has left for a coming question.
+    pub(crate) standing: Vec<Option<Value>>,
     /// When each decision in force was made.
     decided_at: Vec<Time>,
     pub(crate) chat: Vec<ChatLine>,
@@ -62,6 +65,7 @@ impl Table {
             votes: Vec::new(),
             questions: vec![None; seats],
             answered: vec![None; seats],
+            standing: vec![None; seats],
             decided_at: Vec::new(),
             chat: Vec::new(),
             marks: Vec::new(),
@@ -95,6 +99,10 @@ impl Table {
             }
             Act::Claim { seat, user } => self.place_mut(*seat)?.user = Some(user.clone()),
             Act::Choose { seat, choice } => self.choose(at, *seat, choice)?,
+            Act::Stand { seat, answer } => {
+                self.place_mut(*seat)?;
+                self.standing[usize::from(*seat)].clone_from(answer);
+            }
             Act::Undo { to, .. } => self.take_back(*to)?,
             Act::AskUndo { seat, to } => {
                 let waiting = self.others(*seat);
@@ -192,14 +200,30 @@ impl Table {
         }
     }
 
-    /// When something has to be done here though nobody asks: a computer player's answer, or a clock.
+    /// An answer that was left in advance and is to be given now: by whom, to which question, what.
+    pub fn left_answer(&self) -> Option<(u8, u32, String)> {
+        let said = |seat: Seat| {
+            let place = &self.places[seat.index()];
+            let answer = self.standing[seat.index()].as_ref()?;
+            let question = self.questions[seat.index()]?;
+            match self.play.as_ref()?.standing(seat, answer) {
+                Ok(Standing::Choose(choice)) if place.level.is_none() => {
+                    Some((seat.0, question, choice))
+                }
+                _ => None,
+            }
+        };
+        self.asked().iter().find_map(said)
+    }
+
+    /// When something has to be done here though nobody asks: a computer player's answer, one left in advance, or a clock.
     pub fn due(&self) -> Option<Time> {
         if self.state() != TableState::Running {
             return None;
         }
         let asked = self.asked();
         let place = |seat: Seat| &self.places[seat.index()];
-        if asked.iter().any(|seat| place(seat).level.is_some()) {
+        if asked.iter().any(|seat| place(seat).level.is_some()) || self.left_answer().is_some() {
             return Some(self.changed);
         }
         self.setup.clock?;
@@ -279,6 +303,9 @@ impl Table {
     fn choose(&mut self, at: Time, seat: u8, choice: &str) -> Result<(), String> {
         let index = usize::from(seat);
         let play = self.play.as_mut().ok_or("the game has not begun")?;
+        let standing = &mut self.standing[index];
+        // Whatever was left for this question has served.
+        standing.take_if(|answer| play.standing(Seat(seat), answer) != Ok(Standing::Later));
         play.answer(Seat(seat), choice)
             .map_err(|error| format!("{error} {seat} {choice}"))?;
         self.decided_at.push(at);
@@ -322,6 +349,7 @@ impl Table {
         self.play = Some(play.after(to)?);
         self.decided_at.truncate(to);
         self.answered.fill(None);
+        self.standing.fill(None);
         self.ask_anew();
         Ok(())
     }
@@ -369,6 +397,7 @@ impl Table {
         place.away = true;
         place.level = Some(level);
         self.votes.retain(|vote| vote.target != seat);
+        self.standing[usize::from(seat)] = None;
         // Who has left has no say any more; what only waited for that seat is decided.
         for vote in &mut self.votes {
             vote.waiting.retain(|&other| other != seat);

@@ -12,7 +12,7 @@ use crate::look::{Look, Sight};
 use crate::setup::{Act, Place, Setup};
 use crate::store::{EntryRow, Notice};
 use crate::table::Table;
-use crate::wish::{Plan, Who, Wish};
+use crate::wish::{Choose, Plan, Who, Wish};
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -197,6 +197,7 @@ impl Task {
         let mut round = tokio::time::interval(round);
         let mut active = Instant::now();
         loop {
+            self.give_left_answers().await;
             let flag = self.next_flag();
             tokio::select! {
                 request = requests.recv() => {
@@ -487,6 +488,23 @@ impl Task {
                 return;
             };
             if self.write(&act).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Gives the answers that people have left in advance; each may make the next one due.
+    async fn give_left_answers(&mut self) {
+        while !self.doubtful
+            && let Some((seat, question, choice)) = self.table.left_answer()
+        {
+            let wish = Wish::Choose(Choose {
+                seat,
+                question,
+                choice,
+            });
+            if let Err(error) = self.fulfil(&Who::Server, &wish).await {
+                tracing::warn!(table = self.table.id, seat, %error, "an answer left in advance could not be given");
                 return;
             }
         }

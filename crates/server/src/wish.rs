@@ -6,6 +6,7 @@ use crate::secret;
 use crate::setup::{Act, clean_text};
 use crate::table::Table;
 use serde::Deserialize;
+use serde_json::Value;
 
 /// What somebody wants to do at a table.
 #[derive(Clone, Debug)]
@@ -19,6 +20,7 @@ pub enum Wish {
         token: String,
     },
     Choose(Choose),
+    Stand(Stand),
     Undo(OfSeat),
     AnswerUndo(AnswerUndo),
     Say(Say),
@@ -43,6 +45,16 @@ pub struct Choose {
     pub question: u32,
     /// The text of one of its options.
     pub choice: String,
+}
+
+/// Leaves an answer for a coming question, or withdraws it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stand {
+    /// Who.
+    pub seat: u8,
+    /// The game's own value.
+    pub answer: Option<Value>,
 }
 
 /// Something that needs nothing but the seat.
@@ -121,6 +133,7 @@ impl Table {
             Wish::Fill { level } => self.plan_fill(who, *level)?,
             Wish::Claim { token } => return self.plan_claim(who, token),
             Wish::Choose(choose) => return self.plan_choice(who, choose),
+            Wish::Stand(stand) => return self.plan_standing(who, stand),
             Wish::Undo(OfSeat { seat }) => {
                 self.check_seat(who, *seat)?;
                 match self.undo_power(*seat) {
@@ -264,6 +277,26 @@ impl Table {
         }))
     }
 
+    fn plan_standing(&self, who: &Who, stand: &Stand) -> Result<Plan, Error> {
+        let Stand { seat, answer } = stand;
+        self.check_seat(who, *seat)?;
+        self.check_running()?;
+        let index = usize::from(*seat);
+        if self.places[index].away {
+            return Err(Error::IsComputer);
+        }
+        if self.standing[index] == *answer {
+            return Ok(Plan::Already(self.number));
+        }
+        if let (Some(play), Some(answer)) = (&self.play, answer) {
+            play.standing(tabletop::Seat(*seat), answer)?;
+        }
+        Ok(Plan::Write(Act::Stand {
+            seat: *seat,
+            answer: answer.clone(),
+        }))
+    }
+
     fn plan_chat(&self, who: &Who, say: &Say) -> Result<Act, Error> {
         let Who::User { name, .. } = who else {
             return Err(Error::NotYourSeat);
@@ -327,7 +360,7 @@ impl Table {
             .ok_or(Error::NotYourSeat)?;
         let held = match who {
             Who::User { id, .. } => place.user.as_ref() == Some(id),
-            Who::Server => place.level.is_some(),
+            Who::Server => place.level.is_some() || self.standing[usize::from(seat)].is_some(),
         };
         held.then_some(()).ok_or(Error::NotYourSeat)
     }

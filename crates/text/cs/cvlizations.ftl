@@ -215,6 +215,40 @@ cvlizations-why-deck-empty = Balíček je prázdný.
 cvlizations-why-forced = Byla jen jedna možnost.
 cvlizations-why-tie = Při shodě bodů vyhrává ten, komu zbylo více surovin.
 
+## Reading the table, points, answers left in advance
+
+cvlizations-may-hide = { $count ->
+    [one] Může ho skrývat: { $players }
+    [few] Mohou ho skrývat: { $players }
+    [many] Mohou ho skrývat: { $players }
+   *[other] Mohou ho skrývat: { $players }
+}
+cvlizations-may-lay = Ještě mohou vyložit: { $count }
+cvlizations-orders-in-hand = Rozkazy v ruce: { $orders }
+cvlizations-resolution = Rozkazy v pořadí provedení
+cvlizations-performed = provedeno
+cvlizations-projection = Body, kdyby hra skončila teď
+cvlizations-points-printed = body na kartách
+cvlizations-points-effect = pravidla konce hry
+cvlizations-points-exchange = výměny
+cvlizations-points-tokens = spokojenost
+cvlizations-points-total = celkem
+cvlizations-points-resources = zbylé suroviny
+cvlizations-ahead = Rozhodnout předem
+cvlizations-ahead-help = Tvé rozkazy se vyloží, jakmile na tebe přijde řada, podle rozkazů, které budou v tu chvíli odkryté. Vidíš to jen ty a do té doby to můžeš změnit.
+cvlizations-ahead-condition = Když ostatní odkryli tento rozkaz
+cvlizations-ahead-least = aspoň
+cvlizations-ahead-then = vylož
+cvlizations-ahead-otherwise = Jinak
+cvlizations-ahead-always = Vylož
+cvlizations-ahead-ask = zeptej se mě
+cvlizations-ahead-add = Přidat podmínku
+cvlizations-ahead-remove = Odebrat podmínku
+cvlizations-ahead-leave = Zanechat odpověď
+cvlizations-ahead-withdraw = Stáhnout
+cvlizations-ahead-change = Změnit odpověď
+cvlizations-ahead-if = „{ $order }“ aspoň { $least }×: { $lay }
+
 ## Varianty
 
 cvlizations-rule-variant = Varianta

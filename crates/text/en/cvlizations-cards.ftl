@@ -7,6 +7,7 @@
 cvlizations-order-thieving = Thieving
 cvlizations-order-thieving-case-1 = Take 1 resource from another player.
 cvlizations-order-thieving-case-2 = Take 1 resource from each of two other players.
+cvlizations-order-thieving-case-2-supply = Take 2 resources: at most 1 from the other player, the rest from the supply.
 cvlizations-order-thieving-case-3 = Nothing.
 cvlizations-order-logging = Logging
 cvlizations-order-logging-case-1 = Take 2 [wood].

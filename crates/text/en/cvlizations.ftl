@@ -195,6 +195,38 @@ cvlizations-why-deck-empty = The deck is empty.
 cvlizations-why-forced = There was only one possibility.
 cvlizations-why-tie = With equal points, whoever has more resources left wins.
 
+## Reading the table, points, answers left in advance
+
+cvlizations-may-hide = { $count ->
+    [one] May hide it: { $players }
+   *[other] May hide it: { $players }
+}
+cvlizations-may-lay = Can still lay it: { $count }
+cvlizations-orders-in-hand = Orders in hand: { $orders }
+cvlizations-resolution = The orders in their sequence
+cvlizations-performed = performed
+cvlizations-projection = Points if the game ended now
+cvlizations-points-printed = printed points
+cvlizations-points-effect = end-of-game rules
+cvlizations-points-exchange = exchanges
+cvlizations-points-tokens = happiness
+cvlizations-points-total = total
+cvlizations-points-resources = resources left
+cvlizations-ahead = Decide in advance
+cvlizations-ahead-help = Your orders are laid as soon as it is your turn, by the orders that lie face up then. Only you see this, and you can change it until then.
+cvlizations-ahead-condition = If others show this order
+cvlizations-ahead-least = at least
+cvlizations-ahead-then = lay
+cvlizations-ahead-otherwise = Otherwise
+cvlizations-ahead-always = Lay
+cvlizations-ahead-ask = ask me
+cvlizations-ahead-add = Add a condition
+cvlizations-ahead-remove = Remove this condition
+cvlizations-ahead-leave = Leave this answer
+cvlizations-ahead-withdraw = Withdraw
+cvlizations-ahead-change = Change my answer
+cvlizations-ahead-if = { $order } shown by { $least } or more: { $lay }
+
 ## Variants
 
 cvlizations-rule-variant = Variant

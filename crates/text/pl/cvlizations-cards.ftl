@@ -7,6 +7,7 @@
 cvlizations-order-thieving = Kradziejstwo
 cvlizations-order-thieving-case-1 = Zabierz 1 zasób innemu graczowi.
 cvlizations-order-thieving-case-2 = Zabierz po 1 zasobie dwóm innym graczom.
+cvlizations-order-thieving-case-2-supply = Weź 2 zasoby: najwyżej 1 od drugiego gracza, resztę z puli.
 cvlizations-order-thieving-case-3 = Nic.
 cvlizations-order-logging = Zbieractwo
 cvlizations-order-logging-case-1 = Weź 2 [wood].

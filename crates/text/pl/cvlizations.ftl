@@ -210,6 +210,40 @@ cvlizations-why-deck-empty = Talia jest pusta.
 cvlizations-why-forced = Była tylko jedna możliwość.
 cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej zasobów.
 
+## Reading the table, points, answers left in advance
+
+cvlizations-may-hide = { $count ->
+    [one] Może go ukrywać: { $players }
+    [few] Mogą go ukrywać: { $players }
+    [many] Mogą go ukrywać: { $players }
+   *[other] Mogą go ukrywać: { $players }
+}
+cvlizations-may-lay = Jeszcze mogą wyłożyć: { $count }
+cvlizations-orders-in-hand = Rozkazy na ręce: { $orders }
+cvlizations-resolution = Rozkazy w kolejności wykonania
+cvlizations-performed = wykonano
+cvlizations-projection = Punkty, gdyby gra skończyła się teraz
+cvlizations-points-printed = punkty z kart
+cvlizations-points-effect = zasady na koniec gry
+cvlizations-points-exchange = wymiany
+cvlizations-points-tokens = zadowolenie
+cvlizations-points-total = razem
+cvlizations-points-resources = pozostałe zasoby
+cvlizations-ahead = Zdecyduj z góry
+cvlizations-ahead-help = Twoje rozkazy zostaną wyłożone, gdy tylko przyjdzie twoja kolej, zależnie od rozkazów odkrytych do tego czasu. Widzisz to tylko ty i do tej chwili możesz to zmienić.
+cvlizations-ahead-condition = Jeśli inni odkryli ten rozkaz
+cvlizations-ahead-least = co najmniej
+cvlizations-ahead-then = wyłóż
+cvlizations-ahead-otherwise = W przeciwnym razie
+cvlizations-ahead-always = Wyłóż
+cvlizations-ahead-ask = zapytaj mnie
+cvlizations-ahead-add = Dodaj warunek
+cvlizations-ahead-remove = Usuń ten warunek
+cvlizations-ahead-leave = Zostaw tę odpowiedź
+cvlizations-ahead-withdraw = Wycofaj
+cvlizations-ahead-change = Zmień odpowiedź
+cvlizations-ahead-if = „{ $order }” co najmniej { $least } razy: { $lay }
+
 ## Warianty
 
 cvlizations-rule-variant = Wariant

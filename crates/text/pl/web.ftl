@@ -14,7 +14,6 @@ web-status-open = czeka na graczy
 web-status-mine = twoja decyzja
 web-status-others = decydują inni
 web-status-won = Zwycięstwo: { $players }
-web-status-broken = nie można kontynuować
 web-navigation = Nawigacja
 web-skip = Przejdź do treści
 
@@ -101,6 +100,18 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = współpraca
 web-preview-count = Masz { $count }
 web-preview-bonus = Jeśli współpraca coś zmieni, w premii pociągniesz kartę.
+web-outlook-opens = { $you ->
+    [yes] Potem możesz dominować
+   *[no] Potem { $player } może dominować
+}: { $achievements }
+web-outlook-claims = { $you ->
+    [yes] Możesz zdobyć
+   *[no] { $player } może zdobyć
+}: { $achievements }
+web-step = { $may ->
+    [yes] { $step } z najwyżej { $steps }
+   *[no] { $step } z { $steps }
+}
 web-answer-in-turn-of = Musisz zdecydować w turze gracza { $player }
 web-draw = Pociągnij [{ $age }]
 web-covered-reveal = Odkryj
@@ -234,18 +245,6 @@ web-good-stone = { cvlizations-resource-stone }
 web-good-token = { cvlizations-happiness }
 web-good-points = { cvlizations-term-points }
 
-web-order-maybe = { $count ->
-    [one] { $count } może go ukrywać
-    [few] { $count } mogą go ukrywać
-    [many] { $count } może go ukrywać
-   *[other] { $count } może go ukrywać
-}
-web-orders-left = { $count ->
-    [one] został { $count } rozkaz
-    [few] zostały { $count } rozkazy
-    [many] zostało { $count } rozkazów
-   *[other] zostało { $count } rozkazu
-}
 web-phase-orders = { cvlizations-phase-orders }
 web-phase-action = { cvlizations-phase-action }
 web-phase-development = { cvlizations-phase-development }

@@ -7,6 +7,7 @@
 cvlizations-order-thieving = Воровство
 cvlizations-order-thieving-case-1 = Заберите 1 ресурс у другого игрока.
 cvlizations-order-thieving-case-2 = Заберите по 1 ресурсу у двух других игроков.
+cvlizations-order-thieving-case-2-supply = Возьмите 2 ресурса: не больше 1 у другого игрока, остальное из запаса.
 cvlizations-order-thieving-case-3 = Ничего.
 cvlizations-order-logging = Собирательство
 cvlizations-order-logging-case-1 = Возьмите 2 [wood].

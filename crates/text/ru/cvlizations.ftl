@@ -215,6 +215,40 @@ cvlizations-why-deck-empty = Колода пуста.
 cvlizations-why-forced = Возможность была только одна.
 cvlizations-why-tie = При равенстве очков побеждает тот, у кого осталось больше ресурсов.
 
+## Reading the table, points, answers left in advance
+
+cvlizations-may-hide = { $count ->
+    [one] Может скрывать: { $players }
+    [few] Могут скрывать: { $players }
+    [many] Могут скрывать: { $players }
+   *[other] Могут скрывать: { $players }
+}
+cvlizations-may-lay = Ещё могут выложить: { $count }
+cvlizations-orders-in-hand = Приказы на руке: { $orders }
+cvlizations-resolution = Приказы в порядке выполнения
+cvlizations-performed = выполнено
+cvlizations-projection = Очки, если бы игра закончилась сейчас
+cvlizations-points-printed = очки на картах
+cvlizations-points-effect = правила конца игры
+cvlizations-points-exchange = обмены
+cvlizations-points-tokens = счастье
+cvlizations-points-total = всего
+cvlizations-points-resources = осталось ресурсов
+cvlizations-ahead = Решить заранее
+cvlizations-ahead-help = Ваши приказы будут выложены, как только придёт ваша очередь, в зависимости от приказов, открытых к этому времени. Это видите только вы и до тех пор можете изменить.
+cvlizations-ahead-condition = Если другие открыли этот приказ
+cvlizations-ahead-least = не меньше
+cvlizations-ahead-then = выложить
+cvlizations-ahead-otherwise = Иначе
+cvlizations-ahead-always = Выложить
+cvlizations-ahead-ask = спросить меня
+cvlizations-ahead-add = Добавить условие
+cvlizations-ahead-remove = Убрать это условие
+cvlizations-ahead-leave = Оставить этот ответ
+cvlizations-ahead-withdraw = Отозвать
+cvlizations-ahead-change = Изменить ответ
+cvlizations-ahead-if = «{ $order }» не меньше { $least } раз: { $lay }
+
 ## Варианты
 
 cvlizations-rule-variant = Вариант

@@ -14,7 +14,6 @@ web-status-open = ждёт игроков
 web-status-mine = решать вам
 web-status-others = решают другие
 web-status-won = Победа: { $players }
-web-status-broken = нельзя продолжить
 web-navigation = Сайт
 web-skip = Перейти к содержанию
 
@@ -101,6 +100,18 @@ web-effect-demand = требование
 web-effect-shared = кооперация
 web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
+web-outlook-opens = { $you ->
+    [yes] Тогда вам откроется лидерство
+   *[no] Тогда { $player } сможет взять лидерство
+}: { $achievements }
+web-outlook-claims = { $you ->
+    [yes] Вы можете получить
+   *[no] { $player } может получить
+}: { $achievements }
+web-step = { $may ->
+    [yes] { $step } из максимум { $steps }
+   *[no] { $step } из { $steps }
+}
 web-answer-in-turn-of = Нужен ваш ответ (ходит { $player })
 web-draw = Взять [{ $age }]
 web-covered-reveal = Открыть
@@ -234,18 +245,6 @@ web-good-stone = { cvlizations-resource-stone }
 web-good-token = { cvlizations-happiness }
 web-good-points = { cvlizations-term-points }
 
-web-order-maybe = { $count ->
-    [one] закрыто: возможно, у { $count }
-    [few] закрыто: возможно, у { $count }
-    [many] закрыто: возможно, у { $count }
-   *[other] закрыто: возможно, у { $count }
-}
-web-orders-left = { $count ->
-    [one] остался { $count } приказ
-    [few] осталось { $count } приказа
-    [many] осталось { $count } приказов
-   *[other] осталось { $count } приказа
-}
 web-phase-orders = { cvlizations-phase-orders }
 web-phase-action = { cvlizations-phase-action }
 web-phase-development = { cvlizations-phase-development }

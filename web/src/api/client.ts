@@ -1,7 +1,9 @@
 // Requests to the server. Every failure is an `ApiError` with the id that the catalogue translates.
 
 import type { Printed } from "./cvlizations";
+import type { Outlook } from "./innovation";
 import type {
+  Done,
   ErrorBody,
   GameInfo,
   Lobby,
@@ -50,8 +52,6 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
 
-export type Done = { number: number };
-
 export const api = {
   session: () => get<Me | null>("session"),
   rename: (name: string) => post<Me>("session", { name }),
@@ -72,6 +72,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`tables/${id}/rematch`),
   choose: (id: string, seat: Seat, question: number, choice: string) =>
     post<Done>(`tables/${id}/choose`, { seat, question, choice }),
+  stand: (id: string, seat: Seat, answer: unknown) => post<Done>(`tables/${id}/standing`, { seat, answer }),
   undo: (id: string, seat: Seat) => post<Done>(`tables/${id}/undo`, { seat }),
   answerUndo: (id: string, seat: Seat, agree: boolean) =>
     post<Done>(`tables/${id}/undo/answer`, { seat, agree }),
@@ -80,5 +81,8 @@ export const api = {
     post<Done>(`tables/${id}/replace`, { seat, target, level }),
   comeBack: (id: string, seat: Seat) => post<Done>(`tables/${id}/return`, { seat }),
   timeline: (id: string) => get<Timeline>(`tables/${id}/timeline`),
+  /** What the answers to the seat's question would bring about; now, or after some decisions. */
+  outlook: (id: string, seat: string, to?: number) =>
+    get<Outlook | null>(`tables/${id}/outlook?seat=${seat}${to === undefined ? "" : `&to=${to}`}`),
   moment: (id: string, seat: string, to: number) => get<Moment>(`tables/${id}/replay?seat=${seat}&to=${to}`),
 };

@@ -92,11 +92,19 @@ fn saving(table: &State, seat: Seat, idea: Idea) -> u16 {
     saved.min(card.cost.total() - 1)
 }
 
-/// Whether the player holds the whole price, with the units saved where he needs it (C92).
+/// How many units of the price the player lacks, with the units saved where he needs it (C91, C92).
+#[inline]
+pub(crate) fn lacking(table: &State, seat: Seat, idea: Idea) -> u16 {
+    match table.player(seat).goods.lacks(table.card(idea).cost) {
+        0 => 0,
+        lacks => lacks.saturating_sub(saving(table, seat, idea)),
+    }
+}
+
+/// Whether the player holds the whole price (C92).
 #[inline]
 pub(crate) fn is_affordable(table: &State, seat: Seat, idea: Idea) -> bool {
-    let lacks = table.player(seat).goods.lacks(table.card(idea).cost);
-    lacks == 0 || lacks <= saving(table, seat, idea)
+    lacking(table, seat, idea) == 0
 }
 
 /// A purchase: which units are saved, payment, the card, the refill (C35-C37, C92).

@@ -9,6 +9,7 @@ mod leaks;
 mod live;
 mod processes;
 mod safety;
+mod standing;
 mod store;
 mod support;
 mod swarm;

@@ -56,6 +56,10 @@ view: unknown,
  */
 question: Question | null, 
 /**
+ * What the viewer's seat has left for a coming question, in the game's own words.
+ */
+standing: unknown, 
+/**
  * What can be taken back.
  */
 undo: UndoState, 

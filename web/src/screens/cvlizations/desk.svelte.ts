@@ -5,33 +5,30 @@ import type {
   Choice,
   CvlizationsQuestion,
   Event,
-  Goods,
   Idea,
   Order,
   Player,
+  Standing,
   View,
 } from "../../api/cvlizations";
-import type { Option, Seat, SeatInfo } from "../../api/types";
+import type { Option } from "../../api/types";
+import type { Source as TableSource } from "../../shared/source";
 import type { Reader } from "../innovation/words";
-import { ideaData } from "./data";
 
-export type Source = {
-  readonly view: View;
-  readonly question: CvlizationsQuestion | null;
-  readonly seats: SeatInfo[];
-  readonly viewer: Seat | null;
-  readonly asked: Seat[];
-  readonly events: Event[];
-  readonly sending: boolean;
-  choose(text: string): void;
-};
+type Source = TableSource<View, CvlizationsQuestion, Event>;
+
+/** The answer that I leave for my next laying. */
+export type Ahead = { readonly left: Standing | null; leave(answer: Standing | null): Promise<boolean> };
 
 export class Desk {
   /** The order that shall lie face up, and the one face down. */
   open = $state<Order | null>(null);
   hidden = $state<Order | null>(null);
 
-  constructor(readonly source: Source) {}
+  constructor(
+    readonly source: Source,
+    readonly ahead: Ahead | null = null,
+  ) {}
 
   view = $derived.by(() => this.source.view);
   question = $derived.by(() => this.source.question);
@@ -72,6 +69,9 @@ export class Desk {
     else this.hidden = order;
   }
 
+  /** Whether I can leave an answer for my next laying while I wait. */
+  canDecideAhead = $derived.by(() => this.ahead !== null && !this.isLaying && this.view.next_hand.length > 0);
+
   reset(): void {
     this.open = null;
     this.hidden = null;
@@ -88,23 +88,6 @@ export class Desk {
     this.source.choose(option.text);
   }
 }
-
-/** Tokens and printed points: what the ideas earn at the end beyond that is on the cards. */
-export const pointsNow = (player: Player): number =>
-  player.tokens + player.ideas.reduce((sum, idea) => sum + ideaData(idea).points, 0);
-
-/** How many civilisations show an order, and which may still hold it face down. */
-export function readTable(view: View, order: Order): { shown: number; maybe: number } {
-  const shown = view.civilisations.filter(
-    (one) => one.open === order || (typeof one.hidden === "object" && one.hidden.known === order),
-  ).length;
-  const maybe = view.civilisations.filter(
-    (one) => one.hidden === "unknown" && one.open !== order && one.available.includes(order),
-  ).length;
-  return { shown, maybe };
-}
-
-export const goodsOf = (goods: Goods, index: number): number => goods[index] ?? 0;
 
 const KEY = Symbol("cvlizations");
 export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);

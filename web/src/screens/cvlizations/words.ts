@@ -2,18 +2,22 @@
 
 import {
   kindOf,
+  type Case,
   type Choice,
   type Civilisation,
   type CvlizationsQuestion,
   type Event,
   type Goods,
+  type Laying,
+  type OrderView,
   type Source,
+  type Standing,
 } from "../../api/cvlizations";
 import type { Seat } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { t } from "../../text/catalogue.svelte";
 import type { Reader } from "../innovation/words";
-import { ideaLink, ideaName, orderName, RESOURCES } from "./data";
+import { ideaLink, ideaName, orderName, orderText, RESOURCES } from "./data";
 
 type Values = Record<string, string | number>;
 
@@ -27,6 +31,25 @@ export const goodsText = (goods: Goods): string =>
   RESOURCES.map((resource, index) => ((goods[index] ?? 0) > 0 ? `${goods[index]} [${resource}]` : ""))
     .filter(Boolean)
     .join(" ");
+
+export const CASES: Case[] = ["one", "two", "many"];
+
+/** What an order gives in a case. */
+export function caseText({ order, from_supply }: OrderView, number: Case): string {
+  return orderText(order, CASES.indexOf(number) + 1, from_supply && number === "two" ? "-supply" : "");
+}
+
+const layText = (lay: Laying): string =>
+  t("cvlizations-choice-lay", { open: orderName(lay.open), hidden: orderName(lay.hidden) });
+
+/** An answer left in advance, line by line. */
+export function standingText({ conditions, otherwise }: Standing): string[] {
+  const lines = conditions.map(({ order, least, lay }) =>
+    t("cvlizations-ahead-if", { order: orderName(order), least, lay: layText(lay) }),
+  );
+  const last = otherwise === null ? t("cvlizations-ahead-ask") : layText(otherwise);
+  return [...lines, conditions.length > 0 ? `${t("cvlizations-ahead-otherwise")}: ${last}` : last];
+}
 
 const sourceName = (source: Source): string =>
   "order" in source ? orderName(source.order) : ideaName(source.idea);
@@ -99,7 +122,7 @@ export function eventText(reader: Reader, event: Event): string {
   }
   if ("performs" in event) {
     const { seat, order, again } = event.performs;
-    const number = { one: 1, two: 2, many: 3 }[event.performs.case];
+    const number = CASES.indexOf(event.performs.case) + 1;
     return said(again ? "performs-again" : "performs", seat, { order: orderName(order), case: number });
   }
   if ("took" in event || "returned" in event) {

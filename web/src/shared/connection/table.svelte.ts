@@ -79,6 +79,8 @@ export class Table {
     if (!done) this.sending = false;
   }
 
+  /** Leaves an answer for a coming question, or withdraws it. */
+  stand = (answer: unknown) => this.#asSeat((seat) => api.stand(this.id, seat, answer));
   undo = () => this.#asSeat((seat) => api.undo(this.id, seat));
   answerUndo = (agree: boolean) => this.#asSeat((seat) => api.answerUndo(this.id, seat, agree));
   comeBack = () => this.#asSeat((seat) => api.comeBack(this.id, seat));

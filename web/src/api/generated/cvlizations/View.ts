@@ -5,6 +5,8 @@ import type { Civilisation } from "./Civilisation";
 import type { CivilisationView } from "./CivilisationView";
 import type { Idea } from "./Idea";
 import type { Order } from "./Order";
+import type { OrderSet } from "./OrderSet";
+import type { OrderView } from "./OrderView";
 import type { Phase } from "./Phase";
 import type { PlayerView } from "./PlayerView";
 
@@ -48,6 +50,14 @@ players: Array<PlayerView>,
  * Every civilisation's orders: those of the players first.
  */
 civilisations: Array<CivilisationView>, 
+/**
+ * What the table shows of each order.
+ */
+orders: Array<OrderView>, 
+/**
+ * What the viewer has in hand when he lays the next time, for an answer left in advance.
+ */
+next_hand: OrderSet, 
 /**
  * The four spaces of the track.
  */

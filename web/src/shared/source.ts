@@ -1,0 +1,91 @@
+// What a table screen shows: a live table, or a moment of a replay.
+
+import type { Moment, Seat, SeatInfo, TableInfo } from "../api/types";
+import type { Table } from "./connection/table.svelte";
+
+export type Source<View, Question, Event> = {
+  readonly view: View;
+  readonly question: Question | null;
+  readonly seats: SeatInfo[];
+  readonly viewer: Seat | null;
+  readonly asked: Seat[];
+  readonly events: Event[];
+  readonly sending: boolean;
+  /** The players are not at the table at the same time. */
+  readonly slow: boolean;
+  /** Which question it is; none if the viewer is not asked. */
+  readonly asking: string | null;
+  choose(text: string): void;
+};
+
+const DAY = 24 * 60 * 60;
+
+export const liveSource = <View, Question, Event>(table: Table): Source<View, Question, Event> => ({
+  get view() {
+    return table.update?.view as View;
+  },
+  get question() {
+    return (table.question as Question | null) ?? null;
+  },
+  get seats() {
+    return table.update?.seats ?? [];
+  },
+  get viewer() {
+    return table.update?.viewer ?? null;
+  },
+  get asked() {
+    return table.update?.asked ?? [];
+  },
+  get events() {
+    return table.events as Event[];
+  },
+  get sending() {
+    return table.sending;
+  },
+  get slow() {
+    const { clock = null, seats = [] } = table.info ?? {};
+    const people = seats.filter((seat) => seat.kind === "person");
+    return people.length > 1 && (clock === null || clock.seconds >= DAY);
+  },
+  get asking() {
+    return table.question ? String(table.question.id) : null;
+  },
+  choose: (text) => void table.choose(text),
+});
+
+/** What a game's replay gets; `seat` is a number, `none` or `all`. */
+export type Replayed = { info: TableInfo; moment: Moment; seat: string };
+
+export const replaySource = <View, Question, Event>(
+  now: () => Replayed & { view: View },
+): Source<View, Question, Event> => ({
+  get view() {
+    return now().view;
+  },
+  get question() {
+    return now().moment.question as Question | null;
+  },
+  get seats() {
+    return now().info.seats;
+  },
+  get viewer() {
+    const { seat } = now();
+    return seat === "all" || seat === "none" ? null : Number(seat);
+  },
+  get asked() {
+    return now().moment.asked;
+  },
+  get events() {
+    return now().moment.events as Event[];
+  },
+  sending: true,
+  slow: false,
+  get asking() {
+    const { moment, seat } = now();
+    return moment.question ? `${seat}/${moment.decisions}` : null;
+  },
+  choose: () => undefined,
+});
+
+/** The address of the moment in which something happened. */
+export const momentLink = (table: string) => (event: number) => `/replay/${table}?event=${event}`;
