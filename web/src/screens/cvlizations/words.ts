@@ -27,6 +27,12 @@ export function civilisationName(reader: Reader, of: Civilisation): string {
   return t("cvlizations-neutral", { player: seatNameFor(reader.seats, of.neutral, reader.viewer) });
 }
 
+/** The same where there is little room. */
+export const shortName = (reader: Reader, of: Civilisation): string =>
+  typeof of === "object" && "neutral" in of
+    ? t("cvlizations-neutral-short", { player: seatNameFor(reader.seats, of.neutral, reader.viewer) })
+    : civilisationName(reader, of);
+
 export const goodsText = (goods: Goods): string =>
   RESOURCES.map((resource, index) => ((goods[index] ?? 0) > 0 ? `${goods[index]} [${resource}]` : ""))
     .filter(Boolean)
