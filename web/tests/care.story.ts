@@ -41,6 +41,24 @@ test("a card drawn face down is taken only when it is revealed", async ({ page }
   await expect(page.locator(".log")).toContainText("You draw");
 });
 
+test("an activation says before what it changes, and a meld which numbers", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const offers = (update: Update, word: string) =>
+    (update.question?.options ?? []).some(({ text }) => text.startsWith(word));
+  const acts = (update: Update) =>
+    update.decisions > 12 && update.viewer === 0 && offers(update, "dogma") && offers(update, "meld");
+  expect(await playUntil(page, id, acts, anything)).toBe(true);
+  await sit(page, id);
+  await page.locator(".answer", { hasText: "Activate" }).first().hover();
+  await expect(page.locator(".lines li").first()).toContainText(
+    /changes the game|no change|depends on hidden cards/,
+  );
+  await page.locator(".answer", { hasText: "Meld" }).first().hover();
+  await expect(page.locator(".prompt .notes")).toContainText(/\d+ → \d+/);
+  await expect(page.locator(".matrix .change").first()).toBeVisible();
+});
+
 test("what can end the game must be held", async ({ page }) => {
   await quickly(page);
   const id = await deal(page, "innovation", ["Ola", "Jan"], "7");

@@ -4,9 +4,7 @@ import { deal, playUntil } from "./requests";
 
 const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
 
-test("a line of the log is explained, leads to its rule, and to its moment in the replay", async ({
-  page,
-}) => {
+test("a line of the log is explained, leads to its rule, and has a link to send", async ({ page }) => {
   await quickly(page);
   const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
   await playUntil(page, id, (update) => update.decisions > 40 && update.viewer === 0, anything);
@@ -15,7 +13,22 @@ test("a line of the log is explained, leads to its rule, and to its moment in th
   await activated.locator(".ask").click();
   await expect(activated.getByRole("link", { name: "Rules" })).toHaveAttribute("href", /innovation#dogma/);
   await expect(activated.getByRole("button", { name: "Link to this moment" })).toBeVisible();
-  await activated.getByRole("button", { name: "Show this moment" }).click();
+});
+
+test("the log tells old and new icons, why somebody shares, and shows the moment of a line that is clicked", async ({
+  page,
+}) => {
+  await quickly(page);
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  await playUntil(page, id, (update) => update.decisions > 40 && update.viewer === 0, anything);
+  await page.goto(`/table/${id}`);
+  await expect(page.locator(".log .line", { hasText: /\d+ → \d+/ }).first()).toBeVisible();
+  const activated = page.locator(".log .line", { hasText: /activate/ }).first();
+  await expect(activated).toContainText(/You \d+ · Jan \d+/);
+  await activated.locator(".show").focus();
+  await page.keyboard.press("?");
+  await expect(activated.getByRole("link", { name: "Rules" })).toBeVisible();
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/replay.*event=\d+/);
   await expect(page.locator(".player")).toBeVisible();
 });

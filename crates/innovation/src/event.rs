@@ -197,6 +197,13 @@ pub enum Event {
         /// Which one.
         achievement: Achievement,
     },
+    /// A player shows other icons than before the step.
+    Icons {
+        /// Who.
+        seat: Seat,
+        /// In the order crown, leaf, bulb, castle, factory, clock.
+        icons: [u8; 6],
+    },
     /// A colour, value or player was chosen with nothing moving yet.
     Chose {
         /// Who chose.

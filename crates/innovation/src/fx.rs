@@ -3,9 +3,9 @@
 //! The verbs that change the table stand in the chapters of `rules/`, each with its clauses.
 //! This file holds what a card may ask and read. `choose_…` must be done if possible, `may_…` can be declined.
 
-use crate::card::{Card, CardSet, Color, Splay};
+use crate::card::{Card, CardSet, Color, Icons, Splay};
 use crate::event::{Ask, Choice, Event, Prompt};
-use crate::state::{State, Ties};
+use crate::state::{SEATS, State, Ties};
 use arrayvec::ArrayVec;
 use std::ops::Deref;
 use tabletop::{Decision, Flow, Players, Seat, Seats};
@@ -28,6 +28,8 @@ pub struct Fx<'a> {
     /// Whether the running effect is a demand.
     pub(crate) in_demand: bool,
     telling: bool,
+    /// The icons that everybody was last told of.
+    told: [Icons; SEATS],
 }
 
 impl Deref for Fx<'_> {
@@ -43,6 +45,7 @@ impl<'a> Fx<'a> {
     pub(crate) fn new(table: &'a mut State, players: &'a mut dyn Players<State>) -> Fx<'a> {
         let telling = players.listens();
         let leader = table.turn;
+        let told = table.icons;
         Fx {
             table,
             players,
@@ -52,6 +55,7 @@ impl<'a> Fx<'a> {
             demand_moved: false,
             in_demand: false,
             telling,
+            told,
         }
     }
 
@@ -60,6 +64,22 @@ impl<'a> Fx<'a> {
     pub(crate) fn tell(&mut self, event: Event) {
         if self.telling {
             self.players.tell(self.table, event);
+        }
+    }
+
+    /// Tells which of some players show other icons than last told.
+    #[inline]
+    pub(crate) fn tell_icons(&mut self, seats: Seats) {
+        if !self.telling {
+            return;
+        }
+        for seat in self.all_seats().filter(|&seat| seats.has(seat)) {
+            let now = self.all_icons(seat);
+            let told = std::mem::replace(&mut self.told[seat.index()], now);
+            if now != told {
+                let icons = now.counts();
+                self.tell(Event::Icons { seat, icons });
+            }
         }
     }
 

@@ -11,6 +11,7 @@ mod fx;
 mod game;
 mod knowledge;
 mod notation;
+mod outlook;
 mod rules;
 mod state;
 mod view;
@@ -20,6 +21,7 @@ mod testing;
 
 pub use card::{Card, CardDef, CardSet, Color, Effect, Face, Icon, Icons, Splay};
 pub use event::{Act, Ask, Choice, Event, Prompt};
+pub use outlook::{Change, Claim, Expected, Line, Outlook, Prospect};
 pub use rules::ending::Cause;
 pub use rules::setup::start_order;
 pub use state::{Achievement, Dogma, Edition, Language, Phase, Place, Rules, Special, State, Ties};

@@ -535,6 +535,7 @@ mod tests {
             innovation::Event,
             innovation::Prompt,
             innovation::Choice,
+            innovation::Outlook,
             cvlizations::View,
             cvlizations::Event,
             cvlizations::Prompt,

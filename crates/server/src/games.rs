@@ -8,7 +8,7 @@ use crate::error::Error;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed};
+use tabletop::{Asked, Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed};
 
 /// A running game of any kind.
 pub trait Hosted: Send + Sync {
@@ -30,6 +30,8 @@ pub trait Hosted: Send + Sync {
     fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Error>;
     /// What the seat is asked.
     fn question(&self, seat: Seat, id: u32) -> Option<Question>;
+    /// What the answers to the seat's question would bring about, as far as the seat can tell; takes a few ms.
+    fn outlook(&self, seat: Seat) -> Option<GameValue>;
     /// The table as the viewer may know it.
     fn view(&self, viewer: Option<Seat>) -> GameValue;
     /// The same, appended to a text.
@@ -127,6 +129,9 @@ trait Listed: Notation + Evaluate {
     /// The public numbers of each seat.
     fn standings(&self) -> Vec<Vec<i32>>;
 
+    /// What the answers to a question would bring about, if the game foresees that.
+    fn outlook(asked: Asked<'_, Self>) -> Option<GameValue>;
+
     /// Whether `by`, who alone decided between two moments, has learnt nothing by it: no card was drawn at random,
     /// and none was shown that `by` did not know. What the others saw of `by` is to their advantage and does not count.
     /// May err towards no.
@@ -145,6 +150,10 @@ impl Listed for innovation::State {
         Seat::all(self.seats())
             .map(|seat| vec![i32::from(self.points(seat)), self.achievements(seat) as i32])
             .collect()
+    }
+
+    fn outlook(asked: Asked<'_, Self>) -> Option<GameValue> {
+        Some(raw(&innovation::Outlook::new(asked)))
     }
 
     fn taught_nothing(before: &Self, after: &Self, events: &[Self::Event], by: Seat) -> bool {
@@ -175,6 +184,10 @@ impl Listed for cvlizations::State {
                 vec![i32::from(points), self.player(seat).ideas.len() as i32]
             })
             .collect()
+    }
+
+    fn outlook(_asked: Asked<'_, Self>) -> Option<GameValue> {
+        None
     }
 
     /// A laid order cannot be taken back (C83); orders turned up and cards of the deck are news. All else is open.
@@ -357,6 +370,10 @@ impl<G: Listed> Hosted for Running<G> {
             prompt: raw(&open.prompt),
             options: open.options.iter().map(answer).collect(),
         })
+    }
+
+    fn outlook(&self, seat: Seat) -> Option<GameValue> {
+        G::outlook(self.play.asked(seat)?)
     }
 
     fn view(&self, viewer: Option<Seat>) -> GameValue {

@@ -58,6 +58,13 @@ pub enum Look {
         /// How many decisions.
         to: usize,
     },
+    /// What the answers to the viewer's question would bring about.
+    Outlook {
+        /// With whose eyes.
+        sight: Sight,
+        /// After how many decisions; none: now.
+        to: Option<usize>,
+    },
     /// The record, after the end.
     Record,
 }
@@ -95,6 +102,14 @@ impl Table {
                 json(&self.timeline(user, finished)?)
             }
             Look::Replay { sight, to } => json(&self.replay(user, sight, to)?),
+            Look::Outlook { sight, to } => {
+                let viewer = self.viewer_then(user, sight)?;
+                let foresee = |play: &dyn Hosted| viewer.and_then(|seat| play.outlook(seat));
+                json(&match to {
+                    Some(to) => foresee(&*self.then(to)?),
+                    None => foresee(self.game()?),
+                })
+            }
             Look::Record => {
                 self.viewer(user, Sight::Mine)?;
                 match &self.play {
@@ -149,25 +164,34 @@ impl Table {
         })
     }
 
-    fn replay(&self, user: Option<&str>, sight: Sight, to: usize) -> Result<Moment, Error> {
+    /// The seat with whose eyes somebody may look at an earlier moment.
+    fn viewer_then(&self, user: Option<&str>, sight: Sight) -> Result<Option<Seat>, Error> {
         let finished = self.state() == TableState::Finished;
-        let seats = self.places.len() as u8;
-        let viewer = match sight {
+        match sight {
             // After the end every seat may be looked at by whoever may look at the table.
-            Sight::Seat(seat) if finished && seat < seats => {
+            Sight::Seat(seat) if finished && usize::from(seat) < self.places.len() => {
                 self.viewer(user, Sight::Mine)?;
-                Some(Seat(seat))
+                Ok(Some(Seat(seat)))
             }
             Sight::All if finished => {
                 self.viewer(user, Sight::Mine)?;
-                None
+                Ok(None)
             }
-            other => self.viewer(user, other)?,
-        };
+            other => self.viewer(user, other),
+        }
+    }
+
+    /// The game after its first decisions.
+    fn then(&self, decisions: usize) -> Result<Box<dyn Hosted>, Error> {
         let play = self.game()?;
-        let then = play
-            .after(to.min(play.decisions()))
-            .map_err(|_| Error::BrokenTable)?;
+        play.after(decisions.min(play.decisions()))
+            .map_err(|_| Error::BrokenTable)
+    }
+
+    fn replay(&self, user: Option<&str>, sight: Sight, to: usize) -> Result<Moment, Error> {
+        let viewer = self.viewer_then(user, sight)?;
+        let then = self.then(to)?;
+        let seats = self.places.len() as u8;
         let open = sight == Sight::All;
         Ok(Moment {
             decisions: then.decisions(),

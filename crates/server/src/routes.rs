@@ -52,6 +52,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/state", get(state))
         .route("/tables/{id}/timeline", get(timeline))
         .route("/tables/{id}/replay", get(replay))
+        .route("/tables/{id}/outlook", get(outlook))
         .route("/tables/{id}/record", get(record))
         .route("/tables/{id}/fill", post(front::fill))
         .route("/tables/{id}/rematch", post(front::rematch))
@@ -261,6 +262,18 @@ async fn replay(
     let to = looking.to.unwrap_or(usize::MAX);
     let sight = looking.sight()?;
     look(&app, &visitor, &id, Look::Replay { sight, to })
+        .await
+        .map(json)
+}
+
+async fn outlook(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Params(looking): Params<Looking>,
+) -> Result<Response, Error> {
+    let (sight, to) = (looking.sight()?, looking.to);
+    look(&app, &visitor, &id, Look::Outlook { sight, to })
         .await
         .map(json)
 }

@@ -342,6 +342,10 @@ innovation-event-claimed-special = { $you ->
     [yes] Získáváš
    *[no] { $player } získává
 } kartu pokroku „{ $name }“.
+innovation-event-icons = { $you ->
+    [yes] Teď máš
+   *[no] { $player } má teď
+}: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] Volíš
    *[no] { $player } volí

@@ -237,4 +237,5 @@ ui-keys-find = najít kartu
 ui-keys-last = poslední událost
 ui-keys-pile = ukázat hromádku
 ui-keys-step = krokovat události
+ui-keys-agree = souhlasit s vrácením tahu
 ui-keys-undo = vzít zpět

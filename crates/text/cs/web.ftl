@@ -19,7 +19,6 @@ web-status-open = čeká se na hráče
 web-status-mine = rozhoduješ ty
 web-status-others = rozhodují ostatní
 web-status-won = Vítězství: { $players }
-web-status-broken = nelze pokračovat
 web-navigation = Navigace
 web-skip = Přejít k obsahu
 
@@ -106,6 +105,18 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = součinnost
 web-preview-count = Máš { $count }
 web-preview-bonus = Pokud součinnost něco změní, bereš za odměnu kartu.
+web-outlook-opens = { $you ->
+    [yes] Potom můžeš ovládnout
+   *[no] { $player } potom může ovládnout
+}: { $achievements }
+web-outlook-claims = { $you ->
+    [yes] Můžeš získat
+   *[no] { $player } může získat
+}: { $achievements }
+web-step = { $may ->
+    [yes] { $step } z nejvýše { $steps }
+   *[no] { $step } z { $steps }
+}
 web-answer-in-turn-of = Musíš odpovědět v cizím tahu ({ $player })
 web-draw = Vzít kartu [{ $age }]
 web-covered-reveal = Odkrýt

@@ -373,6 +373,10 @@ innovation-event-claimed-special = { $you ->
     [yes] You claim
    *[no] { $player } claims
 } { $name }.
+innovation-event-icons = { $you ->
+    [yes] You now show
+   *[no] { $player } now shows
+}: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] You choose
    *[no] { $player } chooses

@@ -231,4 +231,5 @@ ui-keys-find = find a card
 ui-keys-last = last event
 ui-keys-pile = show a pile
 ui-keys-step = step through events
+ui-keys-agree = agree to a take-back
 ui-keys-undo = take back

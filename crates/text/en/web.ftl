@@ -14,7 +14,6 @@ web-status-open = waiting for players
 web-status-mine = your decision
 web-status-others = the others are deciding
 web-status-won = Won by: { $players }
-web-status-broken = cannot be continued
 web-navigation = Site
 web-skip = Skip to the content
 
@@ -97,6 +96,18 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = shared
 web-preview-count = You show { $count }
 web-preview-bonus = If a sharer changes anything, you draw a bonus card.
+web-outlook-opens = { $you ->
+    [yes] You could claim then
+   *[no] { $player } could claim then
+}: { $achievements }
+web-outlook-claims = { $you ->
+    [yes] You can gain
+   *[no] { $player } can gain
+}: { $achievements }
+web-step = { $may ->
+    [yes] { $step } of up to { $steps }
+   *[no] { $step } of { $steps }
+}
 web-answer-in-turn-of = You must answer in the turn of { $player }
 web-draw = Draw a [{ $age }]
 web-covered-reveal = Reveal

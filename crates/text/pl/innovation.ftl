@@ -342,6 +342,10 @@ innovation-event-claimed-special = { $you ->
     [yes] Zdobywasz
    *[no] { $player } zdobywa
 } dziedzinę „{ $name }”.
+innovation-event-icons = { $you ->
+    [yes] Masz teraz
+   *[no] { $player } ma teraz
+}: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] Wybierasz
    *[no] { $player } wybiera

@@ -237,4 +237,5 @@ ui-keys-find = znajdź kartę
 ui-keys-last = ostatnie zdarzenie
 ui-keys-pile = pokaż stos
 ui-keys-step = kolejne zdarzenia
+ui-keys-agree = zgódź się na cofnięcie
 ui-keys-undo = cofnij

@@ -14,7 +14,6 @@ web-status-open = czeka na graczy
 web-status-mine = twoja decyzja
 web-status-others = decydują inni
 web-status-won = Zwycięstwo: { $players }
-web-status-broken = nie można kontynuować
 web-navigation = Nawigacja
 web-skip = Przejdź do treści
 
@@ -101,6 +100,18 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = współpraca
 web-preview-count = Masz { $count }
 web-preview-bonus = Jeśli współpraca coś zmieni, w premii pociągniesz kartę.
+web-outlook-opens = { $you ->
+    [yes] Potem możesz dominować
+   *[no] Potem { $player } może dominować
+}: { $achievements }
+web-outlook-claims = { $you ->
+    [yes] Możesz zdobyć
+   *[no] { $player } może zdobyć
+}: { $achievements }
+web-step = { $may ->
+    [yes] { $step } z najwyżej { $steps }
+   *[no] { $step } z { $steps }
+}
 web-answer-in-turn-of = Musisz zdecydować w turze gracza { $player }
 web-draw = Pociągnij [{ $age }]
 web-covered-reveal = Odkryj

@@ -342,6 +342,10 @@ innovation-event-claimed-special = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
 } сферу развития «{ $name }».
+innovation-event-icons = { $you ->
+    [yes] Теперь у вас
+   *[no] Теперь у игрока { $player }
+}: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] Вы выбираете
    *[no] { $player } выбирает

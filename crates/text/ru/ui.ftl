@@ -237,4 +237,5 @@ ui-keys-find = найти карту
 ui-keys-last = последнее событие
 ui-keys-pile = показать стопку
 ui-keys-step = листать события
+ui-keys-agree = согласиться на отмену хода
 ui-keys-undo = отменить ход

@@ -14,7 +14,6 @@ web-status-open = ждёт игроков
 web-status-mine = решать вам
 web-status-others = решают другие
 web-status-won = Победа: { $players }
-web-status-broken = нельзя продолжить
 web-navigation = Сайт
 web-skip = Перейти к содержанию
 
@@ -101,6 +100,18 @@ web-effect-demand = требование
 web-effect-shared = кооперация
 web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
+web-outlook-opens = { $you ->
+    [yes] Тогда вам откроется лидерство
+   *[no] Тогда { $player } сможет взять лидерство
+}: { $achievements }
+web-outlook-claims = { $you ->
+    [yes] Вы можете получить
+   *[no] { $player } может получить
+}: { $achievements }
+web-step = { $may ->
+    [yes] { $step } из максимум { $steps }
+   *[no] { $step } из { $steps }
+}
 web-answer-in-turn-of = Нужен ваш ответ (ходит { $player })
 web-draw = Взять [{ $age }]
 web-covered-reveal = Открыть

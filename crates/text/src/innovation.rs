@@ -252,6 +252,14 @@ pub fn event(reader: &Reader, edition: Edition, event: &Event) -> String {
                 said(reader, "claimed-special", seat, vec![name])
             }
         },
+        Event::Icons { seat, icons } => {
+            let counts = Icon::ALL.iter().zip(icons);
+            let list: Vec<String> = counts
+                .filter_map(|(&one, count)| Some(format!("{} {count}", icon(reader, one)?)))
+                .collect();
+            let list = ("list", FluentValue::from(list.join(", ")));
+            said(reader, "icons", seat, vec![list])
+        }
         Event::Chose { seat, choice } => chose(reader, seat, choice),
         Event::Bonus { seat } => said(reader, "bonus", seat, Vec::new()),
         Event::Ended(outcome) => ended(reader, outcome),

@@ -279,6 +279,10 @@ fn every_other_kind_of_event_has_a_text() {
         Event::Revealed { seat, card },
         Event::RemovedAll,
         Event::Bonus { seat },
+        Event::Icons {
+            seat,
+            icons: [1, 0, 2, 3, 0, 0],
+        },
     ];
     for seats in [Seats::NONE, Seats::only(Seat(1)), Seats(0b1011)] {
         events.push(Event::Activated {

@@ -1,6 +1,8 @@
 // Requests to the server. Every failure is an `ApiError` with the id that the catalogue translates.
 
+import type { Outlook } from "./innovation";
 import type {
+  Done,
   ErrorBody,
   GameInfo,
   Lobby,
@@ -49,8 +51,6 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
 
-export type Done = { number: number };
-
 export const api = {
   session: () => get<Me | null>("session"),
   rename: (name: string) => post<Me>("session", { name }),
@@ -79,5 +79,8 @@ export const api = {
     post<Done>(`tables/${id}/replace`, { seat, target, level }),
   comeBack: (id: string, seat: Seat) => post<Done>(`tables/${id}/return`, { seat }),
   timeline: (id: string) => get<Timeline>(`tables/${id}/timeline`),
+  /** What the answers to the seat's question would bring about; now, or after some decisions. */
+  outlook: (id: string, seat: string, to?: number) =>
+    get<Outlook | null>(`tables/${id}/outlook?seat=${seat}${to === undefined ? "" : `&to=${to}`}`),
   moment: (id: string, seat: string, to: number) => get<Moment>(`tables/${id}/replay?seat=${seat}&to=${to}`),
 };

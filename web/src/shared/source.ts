@@ -1,5 +1,6 @@
 // What a table screen shows: a live table, or a moment of a replay.
 
+import { api } from "../api/client";
 import type { Moment, Seat, SeatInfo, TableInfo } from "../api/types";
 import type { Table } from "./connection/table.svelte";
 
@@ -11,8 +12,15 @@ export type Source<View, Question, Event> = {
   readonly asked: Seat[];
   readonly events: Event[];
   readonly sending: boolean;
+  /** The players are not at the table at the same time. */
+  readonly slow: boolean;
+  /** Which question it is; none if the viewer is not asked. */
+  readonly asking: string | null;
+  foresee(): ReturnType<typeof api.outlook>;
   choose(text: string): void;
 };
+
+const DAY = 24 * 60 * 60;
 
 export const liveSource = <View, Question, Event>(table: Table): Source<View, Question, Event> => ({
   get view() {
@@ -36,6 +44,15 @@ export const liveSource = <View, Question, Event>(table: Table): Source<View, Qu
   get sending() {
     return table.sending;
   },
+  get slow() {
+    const { clock = null, seats = [] } = table.info ?? {};
+    const people = seats.filter((seat) => seat.kind === "person");
+    return people.length > 1 && (clock === null || clock.seconds >= DAY);
+  },
+  get asking() {
+    return table.question ? String(table.question.id) : null;
+  },
+  foresee: () => api.outlook(table.id, String(table.update?.viewer)),
   choose: (text) => void table.choose(text),
 });
 
@@ -65,6 +82,12 @@ export const replaySource = <View, Question, Event>(
     return now().moment.events as Event[];
   },
   sending: true,
+  slow: false,
+  get asking() {
+    const { moment, seat } = now();
+    return moment.question ? `${seat}/${moment.decisions}` : null;
+  },
+  foresee: () => api.outlook(now().info.id, now().seat, now().moment.decisions),
   choose: () => undefined,
 });
 

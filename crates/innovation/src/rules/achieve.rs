@@ -42,6 +42,7 @@ impl Fx<'_> {
     #[inline]
     pub(crate) fn check_achievements(&mut self) -> Flow {
         let touched = std::mem::take(&mut self.table.touched);
+        self.tell_icons(touched);
         if touched.is_empty() || self.available & SPECIALS == 0 {
             return Ok(());
         }

@@ -1,18 +1,33 @@
 // The state of the table screen: what is shown, which places can be clicked, what is being considered.
 
 import { getContext, setContext } from "svelte";
-import type { Ask, Choice, Event, InnovationQuestion, Player, Slug, View } from "../../api/innovation";
+import type {
+  Ask,
+  Choice,
+  Event,
+  InnovationQuestion,
+  Outlook,
+  Player,
+  Prospect,
+  Slug,
+  View,
+} from "../../api/innovation";
 import type { Option, Seat } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { settings } from "../../shared/settings.svelte";
 import type { Source as TableSource } from "../../shared/source";
-import { canEnd, dogmaPreview, iconsAfterMeld, type DogmaPreview } from "./preview";
+import { layout } from "./layout.svelte";
+import { dogmaPreview, type DogmaPreview } from "./preview";
 import type { Reader } from "./words";
 
 type Source = TableSource<View, InnovationQuestion, Event>;
+
 export type Candidate = { option: Option<Choice>; number: number };
-/** Risk: it can end the game. Covered: the drawn card stays face down, and all before it can be taken back. */
-export type Held = { candidate: Candidate; reason: "risk" | "covered" };
+/**
+ * Risk: it can end the game or help others. Covered: the drawn card stays face down, and all before it can be taken
+ * back. Confirm: on a phone nothing is sent by a slip of the thumb if the others answer days later.
+ */
+export type Held = { candidate: Candidate; reason: "risk" | "covered" | "confirm" };
 export type Mode = "meld" | "dogma" | "achieve" | null;
 
 /** The place on the table that stands for a choice; none: only a button does. */
@@ -29,8 +44,10 @@ export function placeOf(choice: Choice): string | null {
 }
 
 export class Desk {
-  /** The choice under the pointer or the focus. */
-  considered = $state<Choice | null>(null);
+  /** The answer under the pointer or the focus. */
+  considered = $state.raw<Option<Choice> | null>(null);
+  /** What the answers would bring about; none until the server has said so. */
+  outlook = $state.raw<Outlook | null>(null);
   /** After m, a or o: only these options are numbered. */
   mode = $state<Mode>(null);
   /** A choice that is made but not sent yet. */
@@ -40,10 +57,23 @@ export class Desk {
   /** On the phone: whose board is open. */
   opened = $state<Seat | null>(null);
 
-  constructor(readonly source: Source) {}
+  #foreseen: Promise<void> = Promise.resolve();
+
+  constructor(readonly source: Source) {
+    $effect(() => {
+      const asking = this.asking;
+      this.outlook = null;
+      if (asking === null) return;
+      const keep = (found: Outlook | null) => {
+        if (asking === this.asking) this.outlook = found;
+      };
+      this.#foreseen = this.source.foresee().then(keep, () => undefined);
+    });
+  }
 
   view = $derived.by(() => this.source.view);
   question = $derived.by(() => this.source.question);
+  asking = $derived.by(() => this.source.asking);
   viewer = $derived.by(() => this.source.viewer);
   /** The seat at the bottom of the screen: mine, or the first for a spectator. */
   me = $derived.by(() => this.source.viewer ?? 0);
@@ -53,6 +83,12 @@ export class Desk {
     return Array.from({ length: number - 1 }, (_, step) => (this.me + 1 + step) % number);
   });
   reader = $derived.by<Reader>(() => ({ seats: this.source.seats, viewer: this.source.viewer }));
+  /** The card whose effect is carried out, in my question or somebody else's. */
+  running = $derived.by<{ card: Slug; effect: number } | null>(() => {
+    const prompt = this.question?.prompt;
+    if (prompt) return prompt.card === null ? null : { card: prompt.card, effect: prompt.effect };
+    return this.view.outcome ? null : this.view.dogma;
+  });
   isAction = $derived.by(() => this.question?.prompt.ask === "action");
   /** I must answer although it is somebody else's turn. */
   isInterrupted = $derived.by(
@@ -76,29 +112,35 @@ export class Desk {
   });
 
   dogma = $derived.by<DogmaPreview | null>(() => {
-    const choice = this.considered;
-    if (choice === null || typeof choice === "string" || !("dogma" in choice)) return null;
-    return dogmaPreview(this.view, this.me, choice.dogma);
+    const choice = this.considered?.choice ?? "pass";
+    const effects = this.prospect(this.considered)?.effects ?? [];
+    if (typeof choice === "string" || !("dogma" in choice) || effects.length === 0) return null;
+    return dogmaPreview(this.view, this.me, choice.dogma, effects);
   });
 
   /** The card whose meld is being considered. */
-  melding = $derived.by<Slug | null>(() => meldOf(this.considered, this.question?.prompt.ask));
-
-  /** My icons after the meld that is being considered. */
-  melded = $derived.by<number[] | null>(() => {
-    return this.melding === null ? null : iconsAfterMeld(this.player, this.melding);
-  });
+  melding = $derived.by<Slug | null>(() =>
+    meldOf(this.considered?.choice ?? null, this.question?.prompt.ask),
+  );
 
   name = (seat: Seat): string => seatName(this.source.seats, seat);
   called = (seat: Seat): string => seatNameFor(this.source.seats, seat, this.source.viewer);
+  /** What an answer would bring about, as far as that is known. */
+  prospect = (option: Option<Choice> | null): Prospect | undefined => {
+    const position = this.question?.options.findIndex((one) => one.text === option?.text) ?? -1;
+    return this.outlook?.options[position];
+  };
   candidate = (place: string): Candidate | undefined => this.candidates.get(place);
   isMyPlay = $derived.by(() => this.question !== null && !this.source.sending);
 
   /** Sends a choice, unless it must be confirmed first. */
-  choose(candidate: Candidate | undefined, sure = false): void {
+  async choose(candidate: Candidate | undefined, sure = false): Promise<void> {
     if (!candidate || this.source.sending) return;
+    const { asking } = this;
     this.mode = null;
     this.considered = null;
+    await this.#foreseen;
+    if (asking !== this.asking) return;
     this.held = sure ? null : this.#holdBack(candidate);
     if (!this.held) this.source.choose(candidate.option.text);
   }
@@ -107,14 +149,14 @@ export class Desk {
     this.choose(this.numbered.find(({ option }) => option.choice === word));
   }
 
-  consider(choice: Choice | null): void {
-    this.considered = choice;
+  consider(option: Option<Choice> | null): void {
+    this.considered = option;
   }
 
   #holdBack(candidate: Candidate): Held | null {
-    const { choice } = candidate.option;
-    if (canEnd(this.view, this.player, choice)) return { candidate, reason: "risk" };
-    return choice === "draw" && settings.covered ? { candidate, reason: "covered" } : null;
+    if (this.prospect(candidate.option)?.risky) return { candidate, reason: "risk" };
+    if (candidate.option.choice === "draw" && settings.covered) return { candidate, reason: "covered" };
+    return this.source.slow && layout.phone ? { candidate, reason: "confirm" } : null;
   }
 }
 

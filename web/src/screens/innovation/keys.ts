@@ -1,5 +1,7 @@
 // The keyboard: numbers choose, letters begin an action, arrows move between the places of the table.
 
+import { sheet } from "../../shared/card/sheet.svelte";
+import { consequences } from "./consequences";
 import type { Desk, Mode } from "./desk.svelte";
 
 export type KeyHooks = {
@@ -8,12 +10,14 @@ export type KeyHooks = {
   command: () => void;
   /** To the moment before this one. */
   back: () => void;
+  /** To the last thing that was done to me. */
+  lastBlow: () => void;
   readIcons: () => void;
   lastEvent: () => void;
 };
 
 const MODES: Record<string, Mode> = { m: "meld", a: "dogma", o: "achieve" };
-const ZONES = ["open", "opponent", "board", "ledger", "hand", "score"];
+const ZONES = ["open", "opponent", "board", "ledger", "hidden", "hand", "score"];
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
@@ -36,12 +40,13 @@ export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
   if (key === "escape") return use(event, () => (desk.mode = null));
   if (key.startsWith("arrow")) return move(event);
   const other = {
-    "?": hooks.help,
+    "?": () => why(desk, hooks.help),
     "/": hooks.command,
     i: hooks.readIcons,
     ".": hooks.lastEvent,
     "[": hooks.back,
     "{": hooks.back,
+    ";": hooks.lastBlow,
     v: () => showPile(desk),
   }[key];
   if (other) use(event, other);
@@ -65,6 +70,17 @@ function showPile(desk: Desk): void {
   const first = desk.player.piles.find((pile) => pile.cards.length > 0)?.color;
   if (color) desk.pile = { seat: Number(seat), color };
   else if (first) desk.pile = { seat: desk.me, color: first };
+}
+
+/** Explains what has the focus: a line of the log or a card; without one the card that runs, or the keys. */
+function why(desk: Desk, help: () => void): void {
+  const here = document.activeElement;
+  const line = here?.closest(".line")?.querySelector<HTMLElement>(".ask");
+  if (line) return line.click();
+  const slug = here?.closest<HTMLElement>("[data-slug]")?.dataset.slug ?? desk.running?.card;
+  if (!slug) return help();
+  const candidate = desk.candidate(`card:${slug}`);
+  sheet.pin(slug, "innovation", here, null, candidate ? consequences(desk, candidate.option) : []);
 }
 
 function enter(desk: Desk, mode: Mode): void {

@@ -1,7 +1,6 @@
-// What can be read off the table before a choice: who shares, who obeys, which icons a meld changes.
-// Only what the rules print on the cards; whether a choice is legal says the server alone.
+// What can be read off the table and the cards on it. What a choice brings about says the server alone.
 
-import type { Choice, Corner, Player, Slug, Special, Splay, View } from "../../api/innovation";
+import type { Corner, Line, Player, Slug, Special, Splay, View } from "../../api/innovation";
 import type { Seat } from "../../api/types";
 import { cardData, ICONS } from "../../shared/card/data";
 
@@ -11,34 +10,19 @@ export type DogmaPreview = {
   icon: number;
   /** Per seat: the icons shown, and the part in the dogma. */
   seats: { count: number; part: Part }[];
-  /** The effects in order, with the seats that carry each out. */
-  effects: { demand: boolean; seats: Seat[] }[];
+  effects: Line[];
 };
 
-/** Partners sit opposite each other and neither share nor obey (N1 leaves that to the server; the counts decide here). */
-export function dogmaPreview(view: View, leader: Seat, card: Slug): DogmaPreview {
-  const data = cardData(card);
-  const icon = ICONS.indexOf(data.dogma);
-  const own = view.players[leader]?.icons[icon] ?? 0;
-  const number = view.players.length;
-  const partner = view.rules.teams ? (leader + 2) % 4 : null;
-  const hasDemand = data.effects.includes("demand");
-  const hasShare = data.effects.includes("share");
-  const part = (seat: Seat, count: number): Part => {
+/** Who takes which part in an activation, from what the server foresees of it. */
+export function dogmaPreview(view: View, leader: Seat, card: Slug, effects: Line[]): DogmaPreview {
+  const icon = ICONS.indexOf(cardData(card).dogma);
+  const has = (seat: Seat, demand: boolean) =>
+    effects.some((effect) => effect.demand === demand && effect.seats.includes(seat));
+  const part = (seat: Seat): Part => {
     if (seat === leader) return "leads";
-    if (count >= own) return hasShare ? "shares" : "watches";
-    return hasDemand && seat !== partner ? "obeys" : "watches";
+    return has(seat, false) ? "shares" : has(seat, true) ? "obeys" : "watches";
   };
-  const seats = view.players.map((player, seat) => {
-    const count = player.icons[icon] ?? 0;
-    return { count, part: part(seat, count) };
-  });
-  const around = Array.from({ length: number - 1 }, (_, step) => (leader + 1 + step) % number);
-  const having = (wanted: Part) => around.filter((seat) => seats[seat]?.part === wanted);
-  const effects = data.effects.map((kind) => ({
-    demand: kind === "demand",
-    seats: kind === "demand" ? having("obeys") : [...having("shares"), leader],
-  }));
+  const seats = view.players.map((player, seat) => ({ count: player.icons[icon] ?? 0, part: part(seat) }));
   return { card, icon, seats, effects };
 }
 
@@ -50,19 +34,6 @@ export const uncovered = (card: Slug, splay: Splay): (Corner | null)[] =>
 
 export function countIcons(corners: (Corner | null)[]): number[] {
   return ICONS.map((icon) => corners.filter((corner) => corner === icon).length);
-}
-
-/** The icons a player would show after melding a hand card. */
-export function iconsAfterMeld(player: Player, card: Slug): number[] {
-  const data = cardData(card);
-  const pile = player.piles.find((one) => one.color === data.color);
-  const top = pile?.cards[0] ?? null;
-  const gained = countIcons(data.icons);
-  const lost = top ? countIcons(cardData(top).icons) : ICONS.map(() => 0);
-  const kept = top && pile ? countIcons(uncovered(top, pile.splay)) : ICONS.map(() => 0);
-  return player.icons.map(
-    (count, icon) => count + (gained[icon] ?? 0) - (lost[icon] ?? 0) + (kept[icon] ?? 0),
-  );
 }
 
 /** The icons of one pile for a splay it may not have, for the table in the pile sheet. */
@@ -115,20 +86,4 @@ export function claim(player: Player, age: number): Claim {
   const missing = Math.max(0, 5 * age - player.points);
   const low = topAge(player) < age;
   return { ready: missing === 0 && !low, missing, low };
-}
-
-/** The cards whose text can name a winner. */
-export const ENDINGS: Slug[] = [
-  "empiricism",
-  "collaboration",
-  "bioengineering",
-  "self-service",
-  "ai",
-  "globalization",
-];
-
-/** Whether an action can end the game: a card that names a winner, or a draw beyond the last deck. */
-export function canEnd(view: View, player: Player, choice: Choice): boolean {
-  if (choice === "draw") return drawAge(view, player) > 10;
-  return typeof choice === "object" && "dogma" in choice && ENDINGS.includes(choice.dogma);
 }

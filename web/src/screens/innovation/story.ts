@@ -1,8 +1,8 @@
 // Events folded by turn: what the log draws.
 
-import type { Event, Place, Slug } from "../../api/innovation";
+import type { Event, Icon, Place, Slug } from "../../api/innovation";
 import type { Seat } from "../../api/types";
-import { cardData } from "../../shared/card/data";
+import { cardData, ICONS } from "../../shared/card/data";
 import { owner } from "./words";
 
 export type Line = {
@@ -15,10 +15,19 @@ export type Line = {
   against: boolean;
   /** Only the reader sees which card it was. */
   secret: boolean;
+  /** The icons that are others afterwards. */
+  icons: IconChange[];
+  /** In a dogma: the numbers of its icon that each seat showed when it was activated. */
+  counts: number[];
+  /** In a dogma: who activated it. */
+  leader: Seat | null;
   /** Why: an id of the catalogue, and the card whose text explains it. */
   why: string | null;
   card: Slug | null;
 };
+
+type Activated = { seat: Seat; card: Slug };
+export type IconChange = { seat: Seat; icon: Icon; from: number; to: number };
 
 export type Turn = { seat: Seat | null; number: number; lines: Line[] };
 
@@ -26,6 +35,10 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
   const found: Turn[] = [];
   let inDogma = false;
   let running: Slug | null = null;
+  let counts: number[] = [];
+  let activated: Activated | null = null;
+  /** What each seat shows, as last told. */
+  const shown: number[][] = [];
   events.forEach((event, index) => {
     if (event !== "removed_all" && "turn" in event) {
       found.push({
@@ -37,15 +50,28 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
       running = null;
       return;
     }
-    if (isTold(event)) {
-      if (event !== "removed_all" && "action" in event) inDogma = false;
+    if (event !== "removed_all" && "action" in event) {
+      // The event that follows says the same in more detail.
+      inDogma = false;
+      return;
+    }
+    if (event !== "removed_all" && "icons" in event) {
+      const { seat, icons } = event.icons;
+      found
+        .at(-1)
+        ?.lines.at(-1)
+        ?.icons.push(...iconChanges(seat, shown[seat] ?? [], icons));
+      shown[seat] = icons;
       return;
     }
     let depth: Line["depth"] = inDogma ? 2 : 0;
     if (event !== "removed_all") {
       if ("activated" in event) {
         inDogma = true;
-        running = event.activated.card;
+        activated = event.activated;
+        running = activated.card;
+        const featured = ICONS.indexOf(cardData(running).dogma);
+        counts = shown.map((icons) => icons[featured] ?? 0);
         depth = 0;
       } else if ("effect" in event) {
         running = event.effect.card;
@@ -61,16 +87,21 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
       depth,
       against: isAgainst(event, reader),
       secret: isSecret(event, reader),
-      why: why(event, inDogma),
+      icons: [],
+      counts: inDogma ? counts : [],
+      leader: inDogma ? (activated?.seat ?? null) : null,
+      why: why(event, inDogma ? activated : null),
       card: inDogma ? running : null,
     });
   });
   return found;
 }
 
-/** The event that follows says the same in more detail. */
-function isTold(event: Event): boolean {
-  return event !== "removed_all" && "action" in event;
+function iconChanges(seat: Seat, before: number[], after: number[]): IconChange[] {
+  return ICONS.flatMap((icon, index) => {
+    const [from, to] = [before[index] ?? 0, after[index] ?? 0];
+    return from === to ? [] : [{ seat, icon, from, to }];
+  });
 }
 
 function isAgainst(event: Event, reader: Seat | null): boolean {
@@ -98,13 +129,18 @@ function isSecret(event: Event, reader: Seat | null): boolean {
   return typeof card === "string" && hidden && owner(to) === reader;
 }
 
-function why(event: Event, inDogma: boolean): string | null {
+function why(event: Event, dogma: Activated | null): string | null {
   if (event === "removed_all") return null;
   if ("activated" in event) return "innovation-why-icons-fixed";
-  if ("effect" in event) return "innovation-why-order";
+  if ("effect" in event) {
+    const { card, seat, demand } = event.effect;
+    if (card !== dogma?.card) return "innovation-why-alone";
+    if (seat === dogma.seat) return "innovation-why-order";
+    return demand ? "innovation-why-obeys" : "innovation-why-shares";
+  }
   if ("bonus" in event) return "innovation-why-bonus";
   if ("claimed" in event && typeof event.claimed.achievement !== "number") return "innovation-why-special";
-  if ("moved" in event && event.moved.act === "draw" && !inDogma) return "innovation-why-draw-top";
+  if ("moved" in event && event.moved.act === "draw" && dogma === null) return "innovation-why-draw-top";
   if ("ended" in event) {
     const { cause } = event.ended;
     return `innovation-why-ended-${typeof cause === "string" ? cause : "dogma"}`;

@@ -4,6 +4,7 @@
 import type {
   Achievement,
   Ask,
+  Cause,
   Choice,
   Event,
   Face,
@@ -12,7 +13,7 @@ import type {
   Slug,
 } from "../../api/innovation";
 import type { Seat, SeatInfo } from "../../api/types";
-import { cardData, faceAge } from "../../shared/card/data";
+import { cardData, faceAge, ICONS } from "../../shared/card/data";
 import { cardLink, cardName } from "../../shared/card/names";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { t } from "../../text/catalogue.svelte";
@@ -78,6 +79,12 @@ function said(reader: Reader, kind: string, seat: Seat, more: Values = {}): stri
   return t(`innovation-event-${kind}`, { ...more, you, player: seatName(reader.seats, seat) });
 }
 
+/** Whose doing it was. */
+export function subject(event: Event): Seat | null {
+  if (event === "removed_all" || "ended" in event) return null;
+  return "moved" in event ? event.moved.by : (Object.values(event)[0] as { seat: Seat }).seat;
+}
+
 /** What happened, in one line with links to the cards. */
 export function eventText(reader: Reader, event: Event): string {
   if (event === "removed_all") return t("innovation-event-removed-all");
@@ -108,6 +115,10 @@ export function eventText(reader: Reader, event: Event): string {
     return typeof achievement === "number"
       ? said(reader, "claimed-age", seat, { age: achievement })
       : said(reader, "claimed-special", seat, { name: specialName(achievement) });
+  }
+  if ("icons" in event) {
+    const list = ICONS.map((icon, index) => `[${icon}] ${event.icons.icons[index]}`).join(" ");
+    return said(reader, "icons", event.icons.seat, { list });
   }
   if ("chose" in event) return choseText(reader, event.chose.seat, event.chose.choice);
   if ("bonus" in event) return said(reader, "bonus", event.bonus.seat);
@@ -155,7 +166,7 @@ function choseText(reader: Reader, seat: Seat, choice: Choice): string {
   return said(reader, "chose-card", seat, named(slug, true));
 }
 
-type Ended = { winners: Seat[]; cause: "achievements" | "score" | { dogma: Slug } };
+type Ended = { winners: Seat[]; cause: Cause };
 
 export function endedText(reader: Reader, { winners, cause }: Ended): string {
   const you = winners.length === 1 && winners[0] === reader.viewer;

@@ -7,4 +7,5 @@ test("long words may be broken between syllables, short ones never", () => {
   expect(pieces("Предпринимательство")).toEqual(["Пред", "при", "ни", "ма", "тельство"]);
   expect(pieces("Искусственный интеллект")).toEqual(["Ис", "кус", "ствен", "ный интеллект"]);
   expect(pieces("Kolo")).toEqual(["Kolo"]);
+  expect(pieces("Города-государства")).toEqual(["Города-государства"]);
 });

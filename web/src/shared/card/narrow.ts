@@ -8,9 +8,12 @@ const BREAK = new RegExp(
   "giu",
 );
 
-/** The name with places where a long word may be broken: before the last consonant between two vowels. */
+/**
+ * The name with places where a long word may be broken: before the last consonant between two vowels.
+ * A word with a hyphen of its own breaks only there.
+ */
 export const narrowName = (name: string): string =>
-  name.replace(/\p{L}{11,}/gu, (word) => word.replace(BREAK, "\u00AD"));
+  name.replace(/(?<![\p{L}-])\p{L}{11,}(?![\p{L}-])/gu, (word) => word.replace(BREAK, "\u00AD"));
 
 let pen: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number[]>();

@@ -119,7 +119,15 @@ seat: Seat,
 /**
  * Which one.
  */
-achievement: Achievement, } } | { "chose": { 
+achievement: Achievement, } } | { "icons": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * In the order crown, leaf, bulb, castle, factory, clock.
+ */
+icons: [number, number, number, number, number, number], } } | { "chose": { 
 /**
  * Who chose.
  */
