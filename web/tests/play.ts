@@ -8,8 +8,8 @@ export async function quickly(page: Page, theme = "light", language = "en", more
   await page.addInitScript((wanted) => localStorage.setItem("epoka-settings", wanted), settings);
 }
 
-export async function start(page: Page, game: "innovation" | "cvlizations"): Promise<void> {
-  await page.goto("/");
+export async function start(page: Page, game: "innovation" | "cvlizations", server = ""): Promise<void> {
+  await page.goto(`${server}/`);
   await page
     .getByTestId(`quick-${game}`)
     .or(page.locator(`[data-test=quick-${game}]`))

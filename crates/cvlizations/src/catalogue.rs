@@ -3,15 +3,17 @@
 //! What an effect does is code; this is where its numbers come from.
 //! The catalogue is not part of a table: a table points to it, a record names it by its hash.
 
+mod printed;
 mod read;
 
 use crate::ideas::{Moment, RULES, Tied};
 use crate::{Goods, Idea, IdeaSet, Kind, Order, Resource};
+pub use printed::{Corrected, CorrectedRule, Printed, PrintedIdea, PrintedOrder};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-/// A text in the two languages of the cards.
+/// The name of a card.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize, serde::Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
@@ -19,6 +21,22 @@ pub struct Name {
     pub en: String,
     /// Polish, as printed.
     pub pl: String,
+    /// Russian, where the file has something to say.
+    pub ru: Option<String>,
+    /// Czech, where the file has something to say.
+    pub cs: Option<String>,
+}
+
+impl Name {
+    /// The name in each language, by the language's code.
+    pub fn in_languages(&self) -> [(&'static str, Option<&str>); 4] {
+        [
+            ("en", Some(&self.en)),
+            ("pl", Some(&self.pl)),
+            ("ru", self.ru.as_deref()),
+            ("cs", self.cs.as_deref()),
+        ]
+    }
 }
 
 /// How well a fact about a card is founded, by the name of the fact.

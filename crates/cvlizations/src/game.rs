@@ -30,6 +30,10 @@ impl Game for State {
         })
     }
 
+    fn read_cards(text: &str) -> Result<String, String> {
+        crate::catalogue::load(text).map(|cards| cards.hash().to_owned())
+    }
+
     fn advance(&mut self, players: &mut dyn Players<State>) -> Flow {
         rules::advance(&mut Fx::new(self, players))
     }

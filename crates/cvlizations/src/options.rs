@@ -158,7 +158,10 @@ fn read_cards(hash: &str) -> Result<&'static Catalogue, String> {
         return Ok(builtin);
     }
     catalogue::find(hash).ok_or_else(|| {
-        format!("the card file with the hash {hash} is not loaded; this game was played with it")
+        format!(
+            "this game uses the card file {hash}, which is not known here; give it with --cards FILE \
+             (the server it was played on has it under /api/cards/cvlizations/{hash}/file)"
+        )
     })
 }
 
@@ -183,7 +186,7 @@ mod tests {
         for (text, reason) in [
             ("variant=chess", "there is no variant «chess»"),
             ("first=Z", "expected a seat"),
-            ("cards=00", "is not loaded"),
+            ("cards=00", "uses the card file 00, which is not known"),
             ("helm=A", "there is no option «helm»"),
             ("standard", "expected «key=value»"),
             ("first=A first=B", "given twice"),

@@ -244,6 +244,7 @@ pub enum Case {
 /// The kind of an idea (C5).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Kind {
     /// A building.
     Building,

@@ -160,7 +160,7 @@ impl Arena {
     }
 
     fn play<G: Evaluate + Notation>(&self) -> anyhow::Result<Vec<Game>> {
-        let rules = read_rules::<G>(&self.rules, self.players).map_err(anyhow::Error::msg)?;
+        let rules = read_rules::<G>(&self.rules, self.players)?;
         let bots: Vec<Box<dyn Bot<G>>> = self.bots.iter().map(Spec::bot).collect();
         let names = self.names();
         let mut games = self.resume()?;

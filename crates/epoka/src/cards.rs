@@ -1,8 +1,9 @@
 //! `epoka cards`: the cards of a game as data.
 
+use crate::games::chosen_cards;
 use anyhow::Context;
 use cvlizations::catalogue;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Show or export the cards of a game whose values an owner of the printed game may correct
@@ -20,7 +21,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    pub fn run(&self, loaded: Option<&'static catalogue::Catalogue>) -> anyhow::Result<ExitCode> {
+    pub fn run(&self) -> anyhow::Result<ExitCode> {
         if let Some(path) = &self.export {
             std::fs::write(path, catalogue::builtin_text())
                 .with_context(|| format!("cannot write {}", path.display()))?;
@@ -30,7 +31,9 @@ impl Cards {
             );
             return Ok(ExitCode::SUCCESS);
         }
-        let cards = loaded.unwrap_or_else(catalogue::builtin);
+        let cards = chosen_cards()
+            .and_then(|file| catalogue::find(&file.name))
+            .unwrap_or_else(catalogue::builtin);
         for idea in cvlizations::Idea::all() {
             let card = cards.idea(idea);
             let [food, wood, stone] = card.cost.0;
@@ -60,13 +63,4 @@ impl Cards {
         println!("# card file {}", cards.hash());
         Ok(ExitCode::SUCCESS)
     }
-}
-
-/// Loads a corrected card file for the rest of the process.
-pub fn load(path: &Path) -> anyhow::Result<&'static catalogue::Catalogue> {
-    let text =
-        std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    catalogue::load(&text)
-        .map_err(anyhow::Error::msg)
-        .with_context(|| path.display().to_string())
 }

@@ -45,7 +45,7 @@ impl Fit {
         // Every fifth game is kept apart to see what the weights are worth.
         let (mut kept, mut used): (Vec<Sample>, Vec<Sample>) = Default::default();
         for &players in &self.players {
-            let rules = read_rules::<G>(&self.rules, players).map_err(anyhow::Error::msg)?;
+            let rules = read_rules::<G>(&self.rules, players)?;
             let played: Result<Vec<Vec<Sample>>, String> = (0..self.games)
                 .into_par_iter()
                 .map(|deal| play::<G>(&rules, &*bot, players, deal))

@@ -1,9 +1,10 @@
 //! The games the commands know. The only file of this crate that names one.
 
+use anyhow::Context;
 use clap::ValueEnum;
-use cvlizations::catalogue::Catalogue;
+use std::path::Path;
 use std::sync::OnceLock;
-use tabletop::{Game, Seed};
+use tabletop::{BadRules, CardFile, Game};
 
 /// The name of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
@@ -22,24 +23,27 @@ impl GameName {
     }
 }
 
-static CARDS: OnceLock<&'static str> = OnceLock::new();
+static CARDS: OnceLock<CardFile> = OnceLock::new();
 
-/// From now on new games of CVlizations use these cards.
-pub fn use_cards(cards: &'static Catalogue) {
-    CARDS.get_or_init(|| cards.hash());
+/// Reads a corrected card file, which new games use from now on. Only CVlizations has card files.
+pub fn use_cards(path: &Path) -> anyhow::Result<()> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
+    let cards = CardFile::read::<cvlizations::State>(text)
+        .map_err(anyhow::Error::msg)
+        .with_context(|| shown.to_string())?;
+    CARDS.get_or_init(|| cards);
+    Ok(())
+}
+
+/// The cards that new games use, if they are corrected ones.
+pub fn chosen_cards() -> Option<&'static CardFile> {
+    CARDS.get()
 }
 
 /// Reads rule options; an empty text means the usual rules for so many players.
-pub fn read_rules<G: Game>(text: &str, players: usize) -> Result<G::Rules, String> {
-    let mut rules = match text.trim() {
-        "" => G::usual_rules(players),
-        text => text.parse()?,
-    };
-    if let Some(hash) = CARDS.get().filter(|_| G::NAME == cvlizations::State::NAME) {
-        rules = format!("{rules} cards={hash}").parse()?;
-    }
-    G::setup(&rules, players, &Seed::from_number(0))?;
-    Ok(rules)
+pub fn read_rules<G: Game>(text: &str, players: usize) -> Result<G::Rules, BadRules> {
+    G::new_rules(text, players, chosen_cards())
 }
 
 /// Runs an expression with `$G` standing for the type of the named game.

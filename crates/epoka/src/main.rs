@@ -53,9 +53,8 @@ fn main() -> std::process::ExitCode {
 }
 
 fn run(arguments: Arguments) -> anyhow::Result<std::process::ExitCode> {
-    let cards = arguments.cards.as_deref().map(cards::load).transpose()?;
-    if let Some(cards) = cards {
-        games::use_cards(cards);
+    if let Some(cards) = &arguments.cards {
+        games::use_cards(cards)?;
     }
     let command = match arguments.command {
         Some(command) => command,
@@ -69,7 +68,7 @@ fn run(arguments: Arguments) -> anyhow::Result<std::process::ExitCode> {
         Command::Arena(command) => command.run(),
         Command::Bot(command) => command.run(),
         Command::Fit(command) => command.run(),
-        Command::Cards(command) => command.run(cards),
+        Command::Cards(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Swarm(command) => command.run(),
     }

@@ -1,5 +1,6 @@
 //! `epoka serve`: tables in the browser. This is what starts without a command.
 
+use crate::games::chosen_cards;
 use anyhow::Context;
 use server::{Config, Limits};
 use std::net::SocketAddr;
@@ -51,6 +52,7 @@ impl Serve {
         let config = Config {
             address: self.address,
             database: self.database,
+            cards: chosen_cards().cloned(),
             base_url: self.base_url,
             behind_proxy: self.behind_proxy,
             limits: match self.unlimited {

@@ -254,6 +254,38 @@ fn a_record_with_an_impossible_choice_is_refused() {
     refuses(&["replay", file.path()], "line ");
 }
 
+/// A record names its cards, so a game that was played with corrected ones is replayed with these or not at all.
+#[test]
+fn a_game_with_corrected_cards_is_replayed_with_its_card_file() {
+    let cards = File::new("cards.toml", "");
+    prints(&["cards", "cvlizations", "--export", cards.path()]);
+    let exported = std::fs::read_to_string(cards.path()).unwrap();
+    let corrected = exported.replacen("en = \"Optimism\"", "en = \"Good cheer\"", 1);
+    std::fs::write(cards.path(), &corrected).unwrap();
+    let shown = prints(&["cards", "cvlizations", "--cards", cards.path()]);
+    assert!(shown.contains(" Good cheer "), "{shown}");
+    let name = shown.trim().rsplit(' ').next().unwrap();
+    let record =
+        std::fs::read_to_string(ours("crates/cvlizations/tests/games/three.record")).unwrap();
+    let rules = record
+        .lines()
+        .find(|line| line.starts_with("rules "))
+        .unwrap();
+    let record = record.replacen(rules, &format!("{rules} cards={name}"), 1);
+    let record = File::new("corrected.record", &record);
+    refuses(
+        &["replay", record.path()],
+        &format!("uses the card file {name}, which is not known here; give it with --cards FILE"),
+    );
+    prints(&["replay", record.path(), "--cards", cards.path()]);
+    std::fs::write(
+        cards.path(),
+        corrected.replacen("points = 1", "points = 99", 1),
+    )
+    .unwrap();
+    refuses(&["serve", "--cards", cards.path()], "99 is more than 20");
+}
+
 #[test]
 fn the_bench_measures_something() {
     let report = prints_json(&["bench", "cvlizations", "--games", "2", "--json"]);

@@ -1,6 +1,7 @@
-//! The server alone: `cargo run -p server --example serve [ADDRESS [DATABASE]]`, without limits, for tests.
+//! The server alone: `cargo run -p server --example serve [ADDRESS [DATABASE [CARDS]]]`, without limits, for tests.
 
 use server::{Config, Limits, serve};
+use tabletop::CardFile;
 
 #[tokio::main]
 async fn main() -> Result<(), server::ServeError> {
@@ -14,6 +15,11 @@ async fn main() -> Result<(), server::ServeError> {
     }
     if let Some(database) = arguments.next() {
         config.database = database;
+    }
+    if let Some(cards) = arguments.next() {
+        let text = std::fs::read_to_string(cards)?;
+        let cards = CardFile::read::<cvlizations::State>(text);
+        config.cards = Some(cards.map_err(std::io::Error::other)?);
     }
     serve(config, |url| println!("Epoka is at {url}")).await
 }

@@ -541,6 +541,7 @@ mod tests {
             cvlizations::Prompt,
             cvlizations::Choice,
             cvlizations::Standing,
+            cvlizations::catalogue::Printed,
         );
     }
 

@@ -3,6 +3,7 @@
 use crate::guard::Limits;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
+use tabletop::CardFile;
 
 /// How the server is started.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +12,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// A file, a `sqlite:` URL or a `postgres:` URL.
     pub database: String,
+    /// The corrected cards that new tables of their game use.
+    pub cards: Option<CardFile>,
     /// What people type to come here, if not the address.
     pub base_url: Option<String>,
     /// Whether a proxy in front says in `X-Forwarded-For` who asks.
@@ -29,6 +32,7 @@ impl Default for Config {
         Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 7777)),
             database: "epoka.sqlite".to_owned(),
+            cards: None,
             base_url: None,
             behind_proxy: false,
             limits: Limits::default(),

@@ -4,8 +4,10 @@ use crate::api::{GameInfo, Lobby, Me, NewSeat, NewTable, Quick, TableInfo};
 use crate::error::Error;
 use crate::games::{self, GAMES};
 use crate::guard::{Body, Path};
+use crate::hall::failed;
 use crate::lobby;
 use crate::routes::{Answer, Shared};
+use crate::server::App;
 use crate::session::{Visitor, me};
 use crate::setup::Setup;
 use crate::wish::Wish;
@@ -85,8 +87,36 @@ pub(crate) async fn log_in(
     Ok(with_cookie(Some(cookie), Json(me(&user))))
 }
 
-pub(crate) async fn list_games() -> Json<Vec<GameInfo>> {
-    Json(GAMES.iter().map(games::Entry::info).collect())
+pub(crate) async fn list_games(State(app): Shared) -> Json<Vec<GameInfo>> {
+    let cards = app.config.cards.as_ref();
+    Json(GAMES.iter().map(|game| game.info(cards)).collect())
+}
+
+/// What is printed on the cards of a corrected card file.
+pub(crate) async fn show_cards(
+    State(app): Shared,
+    Path((game, name)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let text = card_file(&app, &game, &name).await?;
+    let printed = (games::find(&game)?.printed)(&text).map_err(Error::BadRules)?;
+    Ok(for_ever(Json(printed)))
+}
+
+/// The card file itself, for whoever replays a record elsewhere.
+pub(crate) async fn download_cards(
+    State(app): Shared,
+    Path((game, name)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    Ok(for_ever(card_file(&app, &game, &name).await?))
+}
+
+async fn card_file(app: &App, game: &str, name: &str) -> Result<String, Error> {
+    let game = games::find(game)?.name;
+    if !name.chars().all(|letter| letter.is_ascii_alphanumeric()) {
+        return Err(Error::NotFound);
+    }
+    let text = app.store.cards(game, name).await.map_err(failed)?;
+    text.ok_or(Error::NotFound)
 }
 
 pub(crate) async fn show_lobby(State(app): Shared, visitor: Visitor) -> Answer<Lobby> {
@@ -112,7 +142,7 @@ pub(crate) async fn quick(
         listed: None,
         seed: None,
     };
-    Setup::new(wish.clone(), "", "", 0)?;
+    Setup::new(wish.clone(), app.config.cards.as_ref(), "", "", 0)?;
     let (user, cookie) = lobby::guest(&app, visitor, body.name.as_deref()).await?;
     let info = lobby::create(&app, &user, wish).await?;
     Ok(with_cookie(cookie, Json(info)))
@@ -205,6 +235,14 @@ pub(crate) async fn rematch(
     Body(_): Body<Nothing>,
 ) -> Answer<TableInfo> {
     lobby::rematch(&app, &visitor, &id).await.map(Json)
+}
+
+/// A card file's name belongs to its text: what was fetched once never changes.
+fn for_ever(body: impl IntoResponse) -> Response {
+    let mut response = body.into_response();
+    let ever = HeaderValue::from_static("public, max-age=31536000, immutable");
+    response.headers_mut().insert(header::CACHE_CONTROL, ever);
+    response
 }
 
 fn with_cookie(cookie: Option<HeaderValue>, body: impl IntoResponse) -> Response {

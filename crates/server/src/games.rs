@@ -8,7 +8,9 @@ use crate::error::Error;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Asked, Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed};
+use tabletop::{
+    Asked, BadRules, CardFile, Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed,
+};
 
 /// A running game of any kind.
 pub trait Hosted: Send + Sync {
@@ -90,8 +92,12 @@ pub struct NewGame<'a> {
 pub struct Entry {
     /// Its name in requests and records.
     pub name: &'static str,
-    /// The complete text of the options, or what is wrong with them for so many seats.
-    pub rules: fn(text: &str, seats: usize) -> Result<String, Error>,
+    /// The complete text of a new table's options, or what is wrong with them for so many seats.
+    pub rules: fn(text: &str, seats: usize, cards: Option<&CardFile>) -> Result<String, Error>,
+    /// Reads a card file, so that tables can be played with it; gives its name.
+    pub read_cards: fn(cards: &str) -> Result<String, String>,
+    /// Reads a card file too; gives what is printed on the cards.
+    pub printed: fn(cards: &str) -> Result<GameValue, String>,
     /// Begins a game.
     pub start: fn(NewGame<'_>) -> Result<Box<dyn Hosted>, String>,
     seats: fn() -> Vec<usize>,
@@ -110,12 +116,12 @@ pub fn find(name: &str) -> Result<&'static Entry, Error> {
 
 impl Entry {
     /// The game as clients read of it.
-    pub fn info(&self) -> GameInfo {
+    pub fn info(&self, cards: Option<&CardFile>) -> GameInfo {
         let seats = (self.seats)();
         let fewest = seats.first().copied().unwrap_or(2);
         GameInfo {
             name: self.name.to_owned(),
-            rules: (self.rules)("", fewest).unwrap_or_default(),
+            rules: (self.rules)("", fewest, cards).unwrap_or_default(),
             seats,
         }
     }
@@ -125,6 +131,11 @@ impl Entry {
 trait Listed: Notation + Evaluate {
     /// What is measured for plots.
     const MEASURES: &'static [&'static str];
+
+    /// What is printed on the cards of a card file, for games that have card files.
+    fn printed(_cards: &str) -> Result<GameValue, String> {
+        Err(format!("{} has no card files", Self::NAME))
+    }
 
     /// The public numbers of each seat.
     fn standings(&self) -> Vec<Vec<i32>>;
@@ -177,6 +188,10 @@ impl Listed for innovation::State {
 impl Listed for cvlizations::State {
     const MEASURES: &'static [&'static str] = &["points", "ideas"];
 
+    fn printed(cards: &str) -> Result<GameValue, String> {
+        cvlizations::catalogue::load(cards).map(|cards| raw(&cards.printed()))
+    }
+
     fn standings(&self) -> Vec<Vec<i32>> {
         Seat::all(self.seats())
             .map(|seat| {
@@ -221,18 +236,23 @@ const fn entry<G: Listed>() -> Entry {
     Entry {
         name: G::NAME,
         rules: complete_rules::<G>,
+        read_cards: G::read_cards,
+        printed: G::printed,
         start: start::<G>,
         seats: seat_numbers::<G>,
     }
 }
 
-fn complete_rules<G: Game>(text: &str, seats: usize) -> Result<String, Error> {
-    let rules: G::Rules = match text.trim() {
-        "" => G::usual_rules(seats),
-        text => text.parse().map_err(Error::BadRules)?,
-    };
-    G::setup(&rules, seats, &Seed::from_number(0)).map_err(Error::BadSeats)?;
-    Ok(rules.to_string())
+fn complete_rules<G: Game>(
+    text: &str,
+    seats: usize,
+    cards: Option<&CardFile>,
+) -> Result<String, Error> {
+    match G::new_rules(text, seats, cards) {
+        Ok(rules) => Ok(rules.to_string()),
+        Err(BadRules::Text(reason)) => Err(Error::BadRules(reason)),
+        Err(BadRules::Seats(reason)) => Err(Error::BadSeats(reason)),
+    }
 }
 
 fn seat_numbers<G: Game>() -> Vec<usize> {

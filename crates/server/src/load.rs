@@ -1,11 +1,12 @@
 //! From the store to a table in memory, and what the store caches of it.
 
 use crate::error::Error;
+use crate::games;
 use crate::hall::{Hall, failed};
-use crate::setup::{Act, Place};
+use crate::setup::{Act, Place, Setup};
 use crate::store::{EntryRow, Header, Rare};
 use crate::table::Table;
-use tabletop::Seats;
+use tabletop::{Seats, cards_named};
 
 /// Reads a table and replays its entries.
 pub async fn load(hall: &Hall, id: &str) -> Result<Table, Error> {
@@ -16,7 +17,13 @@ pub async fn load(hall: &Hall, id: &str) -> Result<Table, Error> {
         tracing::error!(table = id, reason, "a table cannot be read");
         Error::BrokenTable
     };
-    let setup = serde_json::from_str(&setup).map_err(|error| broken(error.to_string()))?;
+    let setup: Setup = serde_json::from_str(&setup).map_err(|error| broken(error.to_string()))?;
+    // Corrected cards that this process need not know yet; without them the table says which are missing.
+    if let Some(name) = cards_named(&setup.rules)
+        && let Some(cards) = hall.store.cards(&setup.game, name).await.map_err(failed)?
+    {
+        (games::find(&setup.game)?.read_cards)(&cards).map_err(broken)?;
+    }
     let mut table = Table::new(id.to_owned(), setup).map_err(broken)?;
     replay(&mut table, &entries).map_err(broken)?;
     Ok(table)

@@ -29,7 +29,7 @@ pub async fn guest(
 
 /// Makes a table.
 pub async fn create(app: &App, user: &User, wish: NewTable) -> Result<TableInfo, Error> {
-    let setup = Setup::new(wish, &user.id, &user.name, now())?;
+    let setup = Setup::new(wish, app.config.cards.as_ref(), &user.id, &user.name, now())?;
     let id = secret::token();
     app.hall.create(id.clone(), setup).await?;
     app.hall.info(&id, Some(&user.id)).await

@@ -39,6 +39,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/account", post(front::be_member))
         .route("/login", post(front::log_in))
         .route("/games", get(front::list_games))
+        .route("/cards/{game}/{name}", get(front::show_cards))
+        .route("/cards/{game}/{name}/file", get(front::download_cards))
         .route("/lobby", get(front::show_lobby))
         .route("/quick", post(front::quick))
         .route("/tables", post(front::new_table))

@@ -104,6 +104,9 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     })?;
     let address = listener.local_addr()?;
     let store = store::open(&config.database).await?;
+    if let Some(cards) = &config.cards {
+        store.keep_cards(cards).await?;
+    }
     store.begin(now()).await?;
     let notices = store.listen().await?;
     let outgoing = notices.is_some().then(|| speak(Arc::clone(&store)));

@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::{games, secret};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::Seed;
+use tabletop::{CardFile, Seed};
 
 /// How a table was made. Secret: it holds the seed and all tokens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -62,13 +62,20 @@ impl Place {
 }
 
 impl Setup {
-    /// Checks a wish for a table and draws what is secret about it.
-    pub fn new(wish: NewTable, creator: &str, name: &str, now: Time) -> Result<Setup, Error> {
+    /// Checks a wish for a table and draws what is secret about it. It is played with the given cards if they fit.
+    pub fn new(
+        wish: NewTable,
+        cards: Option<&CardFile>,
+        creator: &str,
+        name: &str,
+        now: Time,
+    ) -> Result<Setup, Error> {
         let game = games::find(&wish.game)?;
         if wish.seats.len() > 8 {
             return Err(Error::BadSeats("at most eight".to_owned()));
         }
-        let rules = (game.rules)(wish.rules.as_deref().unwrap_or(""), wish.seats.len())?;
+        let rules = wish.rules.as_deref().unwrap_or("");
+        let rules = (game.rules)(rules, wish.seats.len(), cards)?;
         let mut me = 0;
         let mut seats = Vec::new();
         for seat in wish.seats {

@@ -439,7 +439,7 @@ mod tests {
             "seats": [{ "kind": "me" }, { "kind": "computer", "level": 1 }],
         });
         let wish = serde_json::from_value(wish).unwrap();
-        let setup = Setup::new(wish, "ola", "Ola", 1_000).unwrap();
+        let setup = Setup::new(wish, None, "ola", "Ola", 1_000).unwrap();
         Table::new("table".to_owned(), setup).unwrap()
     }
 

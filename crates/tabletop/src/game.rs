@@ -1,6 +1,6 @@
 //! What a game must be able to do to be played here.
 
-use crate::{FastRng, Flow, Players, Seat, Seats, Seed};
+use crate::{BadRules, CardFile, FastRng, Flow, Players, Seat, Seats, Seed, cards_named};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -56,6 +56,33 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The rules that a table of so many seats plays by if nobody says otherwise.
     fn usual_rules(_seats: usize) -> Self::Rules {
         Self::Rules::default()
+    }
+
+    /// Reads a card file for the rest of the process, for a game whose printed values can be corrected.
+    /// Gives the name that rules know it by from now on, or the line and what is wrong there.
+    fn read_cards(_text: &str) -> Result<String, String> {
+        Err(format!("the cards of {} cannot be corrected", Self::NAME))
+    }
+
+    /// The rules of a new table from what was asked for, where an empty text asks for the usual ones.
+    /// It uses the given cards if they are this game's and the text names no others.
+    fn new_rules(
+        text: &str,
+        seats: usize,
+        cards: Option<&CardFile>,
+    ) -> Result<Self::Rules, BadRules> {
+        let mut rules = match text.trim() {
+            "" => Self::usual_rules(seats),
+            text => text.parse().map_err(BadRules::Text)?,
+        };
+        if let Some(cards) = cards.filter(|cards| cards.game == Self::NAME)
+            && cards_named(text).is_none()
+        {
+            let corrected = format!("{rules} cards={}", cards.name);
+            rules = corrected.parse().map_err(BadRules::Text)?;
+        }
+        Self::setup(&rules, seats, &Seed::from_number(0)).map_err(BadRules::Seats)?;
+        Ok(rules)
     }
 
     /// Carries out one unit: from one point at which the table is complete data to the next.

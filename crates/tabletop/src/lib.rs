@@ -4,6 +4,7 @@
 //! The rules ask through [`Players`]; behind it sits a list of answers ([`Play`]), a bot, a search tree or a test.
 //! This crate names no game, does no input or output, and reads no clock.
 
+mod cards;
 mod decision;
 pub mod evaluate;
 mod game;
@@ -14,6 +15,7 @@ pub mod scenario;
 mod seat;
 pub mod testing;
 
+pub use cards::{BadRules, CardFile, cards_named};
 pub use decision::{CountingPlayers, Decision, Flow, OpenDecision, Players, RandomPlayers, Stop};
 pub use evaluate::Evaluate;
 pub use game::{Game, Notation, Outcome, Shown};

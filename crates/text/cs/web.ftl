@@ -198,6 +198,28 @@ web-cards-count = { $count ->
    *[other] { $count } karet
 }
 
+web-cards-corrected = To jsou opravené karty tohoto serveru.
+
+# How well what is printed on a card of CVlizations is known.
+web-certainty = Odkud to víme
+web-certainty-rulebook = Pravidla hry
+web-certainty-published-review = Zveřejněná recenze
+web-certainty-inferred = Odvozeno
+web-certainty-designed = Náš návrh
+web-fact-name = název
+web-fact-kind = druh
+web-fact-cost = { cvlizations-term-cost }
+web-fact-points = { cvlizations-term-points }
+web-fact-effect = pravidlo
+web-fact-timing = kdy platí
+
+# The numbers of a rule that a corrected card file changes. $value: a number, a name or a symbol.
+web-corrected = opraveno: { $list }
+web-corrected-amount = kolik: { $value }
+web-corrected-per = za každé { $value }
+web-corrected-at-most = nejvýše { $value }
+web-corrected-of = týká se: { $value }
+
 ## Nastavení
 
 web-account = Účet

@@ -185,6 +185,28 @@ web-cards-count = { $count ->
    *[other] { $count } cards
 }
 
+web-cards-corrected = These are the corrected cards of this server.
+
+# How well what is printed on a card of CVlizations is known.
+web-certainty = How well this is known
+web-certainty-rulebook = Rulebook
+web-certainty-published-review = Published review
+web-certainty-inferred = Inferred
+web-certainty-designed = Our own design
+web-fact-name = name
+web-fact-kind = kind
+web-fact-cost = { cvlizations-term-cost }
+web-fact-points = { cvlizations-term-points }
+web-fact-effect = rule
+web-fact-timing = when it works
+
+# The numbers of a rule that a corrected card file changes. $value: a number, a name or a symbol.
+web-corrected = corrected: { $list }
+web-corrected-amount = amount { $value }
+web-corrected-per = per { $value }
+web-corrected-at-most = at most { $value }
+web-corrected-of = for { $value }
+
 ## Settings
 
 web-account = Account

@@ -193,6 +193,28 @@ web-cards-count = { $count ->
    *[other] { $count } karty
 }
 
+web-cards-corrected = To poprawione karty tego serwera.
+
+# How well what is printed on a card of CVlizations is known.
+web-certainty = Skąd to wiadomo
+web-certainty-rulebook = Instrukcja
+web-certainty-published-review = Opublikowana recenzja
+web-certainty-inferred = Wywnioskowane
+web-certainty-designed = Wymyślone przez nas
+web-fact-name = nazwa
+web-fact-kind = rodzaj
+web-fact-cost = { cvlizations-term-cost }
+web-fact-points = { cvlizations-term-points }
+web-fact-effect = działanie
+web-fact-timing = moment działania
+
+# The numbers of a rule that a corrected card file changes. $value: a number, a name or a symbol.
+web-corrected = poprawiono: { $list }
+web-corrected-amount = ile: { $value }
+web-corrected-per = za każde { $value }
+web-corrected-at-most = najwyżej { $value }
+web-corrected-of = dotyczy: { $value }
+
 ## Ustawienia
 
 web-account = Konto

@@ -193,6 +193,28 @@ web-cards-count = { $count ->
    *[other] { $count } карты
 }
 
+web-cards-corrected = Это исправленные карты этого сервера.
+
+# How well what is printed on a card of CVlizations is known.
+web-certainty = Откуда это известно
+web-certainty-rulebook = Правила игры
+web-certainty-published-review = Опубликованный обзор
+web-certainty-inferred = Наш вывод
+web-certainty-designed = Придумано нами
+web-fact-name = название
+web-fact-kind = вид
+web-fact-cost = { cvlizations-term-cost }
+web-fact-points = { cvlizations-term-points }
+web-fact-effect = правило
+web-fact-timing = когда действует
+
+# The numbers of a rule that a corrected card file changes. $value: a number, a name or a symbol.
+web-corrected = исправлено: { $list }
+web-corrected-amount = сколько: { $value }
+web-corrected-per = за каждые { $value }
+web-corrected-at-most = не больше { $value }
+web-corrected-of = относится к: { $value }
+
 ## Настройки
 
 web-account = Аккаунт

@@ -1,5 +1,6 @@
 // Requests to the server. Every failure is an `ApiError` with the id that the catalogue translates.
 
+import type { Printed } from "./cvlizations";
 import type { Outlook } from "./innovation";
 import type {
   Done,
@@ -57,6 +58,7 @@ export const api = {
   logout: () => request<null>("DELETE", "session"),
   account: (login: string, password: string, name: string) => post<Me>("account", { login, password, name }),
   login: (login: string, password: string) => post<Me>("login", { login, password }),
+  cards: (game: "cvlizations", name: string) => get<Printed>(`cards/${game}/${name}`),
   games: () => get<GameInfo[]>("games"),
   lobby: () => get<Lobby>("lobby"),
   quick: (quick: Quick) => post<TableInfo>("quick", quick),

@@ -6,6 +6,11 @@ import type { Question } from "./types";
 
 export type { Breakdown } from "./generated/cvlizations/Breakdown";
 export type { Case } from "./generated/cvlizations/Case";
+export type { Corrected } from "./generated/cvlizations/Corrected";
+export type { CorrectedRule } from "./generated/cvlizations/CorrectedRule";
+export type { Printed } from "./generated/cvlizations/Printed";
+export type { PrintedIdea } from "./generated/cvlizations/PrintedIdea";
+export type { PrintedOrder } from "./generated/cvlizations/PrintedOrder";
 export type { Civilisation } from "./generated/cvlizations/Civilisation";
 export type { CivilisationView } from "./generated/cvlizations/CivilisationView";
 export type { Event } from "./generated/cvlizations/Event";

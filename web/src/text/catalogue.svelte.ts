@@ -17,27 +17,56 @@ const others = import.meta.glob<string>("../../../crates/text/{pl,ru,cs}/*.ftl",
   import: "default",
 });
 
-function bundle(language: Language, files: string[]): FluentBundle {
+/** Texts that stand in for those of the files, by language and id. */
+export type Corrections = Partial<Record<Language, Record<string, string>>>;
+
+const read = (files: string[]): FluentResource[] => files.map((file) => new FluentResource(file));
+const loaded = new Map<Language, FluentResource[]>([["en", read(Object.values(english))]]);
+
+function bundle(language: Language, files: FluentResource[], corrections: Corrections): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) made.addResource(new FluentResource(file));
+  for (const file of files) made.addResource(file);
+  const lines = Object.entries(corrections[language] ?? {}).map(([id, text]) => `${id} = ${literal(text)}\n`);
+  made.addResource(new FluentResource(lines.join("")), { allowOverrides: true });
   return made;
 }
 
-const loaded = new Map<Language, FluentBundle>([["en", bundle("en", Object.values(english))]]);
+/** A text as it is, whatever it means in Fluent. */
+const literal = (text: string): string =>
+  `{ "${text.replace(/\s+/g, " ").replace(/[\\"]/g, (mark) => `\\${mark}`)}" }`;
 
 class Catalogue {
   language = $state<Language>("en");
-  #bundles = $derived.by(() => {
-    const own = loaded.get(this.language);
-    const fallback = loaded.get("en");
-    return [own, this.language === "en" ? undefined : fallback].filter((one) => one !== undefined);
+  #corrections = $state.raw<Corrections>({});
+  /** The bundles with these corrections, as far as they were wanted. */
+  #made = $derived.by(() => {
+    void this.#corrections;
+    return new Map<Language, FluentBundle>();
   });
+  #bundles = $derived.by(() => {
+    const languages: Language[] = this.language === "en" ? ["en"] : [this.language, "en"];
+    return languages.map((one) => this.#bundle(one)).filter((one) => one !== undefined);
+  });
+
+  #bundle(language: Language): FluentBundle | undefined {
+    const files = loaded.get(language);
+    const known = this.#made.get(language);
+    if (known || !files) return known;
+    const made = bundle(language, files, this.#corrections);
+    this.#made.set(language, made);
+    return made;
+  }
 
   /** Switches in place: everything on the screen is read again. */
   async use(language: Language): Promise<void> {
     await load(language);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Some texts are different from now on: a corrected card file says itself what its cards are called. */
+  correct(corrections: Corrections): void {
+    this.#corrections = corrections;
   }
 
   has(id: string): boolean {
@@ -50,7 +79,7 @@ class Catalogue {
 
   /** The text in a language that need not be the current one; the caller has loaded it. */
   textIn(language: Language, id: string): string {
-    const one = loaded.get(language);
+    const one = this.#bundle(language);
     return one?.hasMessage(id) ? format([one], id) : "";
   }
 }
@@ -66,7 +95,7 @@ function format(bundles: FluentBundle[], id: string, values?: Record<string, Flu
 export async function load(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const files = Object.entries(others).filter(([path]) => path.includes(`/text/${language}/`));
-  loaded.set(language, bundle(language, await Promise.all(files.map(([, file]) => file()))));
+  loaded.set(language, read(await Promise.all(files.map(([, file]) => file()))));
 }
 
 export const catalogue = new Catalogue();

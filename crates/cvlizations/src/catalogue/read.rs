@@ -8,6 +8,8 @@ use toml::Spanned;
 
 /// No number of a card is higher: holdings must never overflow, whatever an owner writes.
 const HIGHEST: u16 = 20;
+/// No name is longer: it has to fit on a card.
+const LONGEST: usize = 40;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -252,11 +254,18 @@ fn read_effect(rule: &Rule, raw: RawEffect) -> Result<Effect, String> {
 }
 
 fn check_name(text: &str, name: &Spanned<Name>) -> Result<(), String> {
-    let Name { en, pl } = name.get_ref();
-    if en.trim().is_empty() || pl.trim().is_empty() {
-        return Err(format!("{}: a name is empty", at(text, name.span().start)));
+    let line = name.span().start;
+    let fits = |name: &str| {
+        (1..=LONGEST).contains(&name.trim().chars().count()) && !name.contains(char::is_control)
+    };
+    let names = name.get_ref().in_languages().into_iter();
+    match names.filter_map(|(_, name)| name).find(|name| !fits(name)) {
+        None => Ok(()),
+        Some(name) => Err(format!(
+            "{}: a name has 1 to {LONGEST} characters in one line; found «{name}»",
+            at(text, line)
+        )),
     }
-    Ok(())
 }
 
 fn check_certainty(

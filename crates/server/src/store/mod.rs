@@ -12,6 +12,7 @@ use crate::api::Time;
 use sqlx::migrate::MigrateError;
 use std::pin::Pin;
 use std::sync::Arc;
+use tabletop::CardFile;
 use tokio::sync::mpsc;
 
 pub use postgres::Postgres;
@@ -147,6 +148,11 @@ pub trait Store: Send + Sync {
     fn entries<'a>(&'a self, table: &'a str, after: u32) -> Later<'a, Vec<EntryRow>>;
     /// Appends an entry; false if there is one of that number already. When this is done it is on disk.
     fn append<'a>(&'a self, table: &'a str, entry: EntryRow, header: Header) -> Later<'a, bool>;
+
+    /// Keeps a card file by the name that rules know it by.
+    fn keep_cards<'a>(&'a self, cards: &'a CardFile) -> Later<'a, ()>;
+    /// The text of a card file.
+    fn cards<'a>(&'a self, game: &'a str, name: &'a str) -> Later<'a, Option<String>>;
 
     /// Tables that somebody plays at, newest first, with the seats.
     fn tables_of<'a>(&'a self, user: &'a str, finished: bool) -> Later<'a, Vec<(LobbyRow, u8)>>;

@@ -6,6 +6,7 @@ use super::{EntryRow, Header, Later, LobbyRow, NewRow, Notice, Store, StoreError
 use crate::api::Time;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use std::time::Duration;
+use tabletop::CardFile;
 use tokio::sync::mpsc;
 
 const CHANNEL: &str = "epoka";

@@ -22,6 +22,9 @@ pub(crate) const SET_INFO: &str = "UPDATE tables SET info = $2 WHERE id = $1";
 pub(crate) const NO_MEMBERS: &str = "DELETE FROM members WHERE table_id = $1";
 pub(crate) const ADD_MEMBER: &str =
     "INSERT INTO members (table_id, seat, user_id) VALUES ($1, $2, $3)";
+pub(crate) const KEEP_CARDS: &str =
+    "INSERT INTO cards (game, name, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+pub(crate) const CARDS: &str = "SELECT text FROM cards WHERE game = $1 AND name = $2";
 pub(crate) const TABLES_OF: &str = "SELECT t.info, t.number, t.changed, t.asked, m.seat \
     FROM members m JOIN tables t ON t.id = m.table_id \
     WHERE m.user_id = $1 AND (t.state = 'finished') = ($2 = 1) ORDER BY t.changed DESC, m.seat LIMIT 200";
@@ -158,6 +161,22 @@ macro_rules! shared_queries {
                     act,
                 };
                 Ok(rows.into_iter().map(entry).collect())
+            })
+        }
+
+        fn keep_cards<'a>(&'a self, cards: &'a CardFile) -> Later<'a, ()> {
+            Box::pin(async move {
+                let query = sqlx::query(KEEP_CARDS).bind(cards.game);
+                let query = query.bind(&cards.name).bind(&cards.text);
+                query.execute(&self.write).await?;
+                Ok(())
+            })
+        }
+
+        fn cards<'a>(&'a self, game: &'a str, name: &'a str) -> Later<'a, Option<String>> {
+            Box::pin(async move {
+                let row = sqlx::query_scalar(CARDS).bind(game).bind(name);
+                Ok(row.fetch_optional(&self.read).await?)
             })
         }
 

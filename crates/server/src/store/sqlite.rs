@@ -12,6 +12,7 @@ use std::collections::{HashMap, HashSet};
 use std::fs::{File, TryLockError};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
+use tabletop::CardFile;
 use tokio::sync::{mpsc, oneshot};
 
 /// How often the lock of a file is tried for; a server that just stopped lets it go in a moment.

@@ -45,6 +45,11 @@ pub fn start(database: &str) -> (Process, String) {
     listen_to(Command::new(program()).args(["127.0.0.1:0", database]))
 }
 
+/// The same with a corrected card file.
+pub fn start_with_cards(database: &str, cards: &str) -> (Process, String) {
+    listen_to(Command::new(program()).args(["127.0.0.1:0", database, cards]))
+}
+
 /// The same, but no file may grow beyond so many kilobytes, as on a full disk.
 fn start_with_room(kilobytes: u32, database: &str) -> (Process, String) {
     let script = format!("trap '' XFSZ; ulimit -S -f {kilobytes}; exec \"$@\"");

@@ -3,6 +3,7 @@
 // Helpers of tests stand outside of test functions.
 #![allow(clippy::unwrap_used)]
 
+mod cards;
 mod crash;
 mod leaks;
 mod live;

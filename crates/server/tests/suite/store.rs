@@ -2,6 +2,7 @@
 
 use server::store::{self, EntryRow, Header, NewRow, Notice, Rare, Store, User};
 use std::sync::Arc;
+use tabletop::CardFile;
 
 /// A PostgreSQL for tests, if there is one.
 pub fn postgres() -> Option<String> {
@@ -101,6 +102,7 @@ async fn contract(store: Arc<dyn Store>, prefix: &str) {
     );
 
     appends(&store, &id, prefix).await;
+    card_files(&*store, prefix).await;
 
     let mine = store.tables_of(&ola, false).await.unwrap();
     assert_eq!(
@@ -133,6 +135,28 @@ async fn contract(store: Arc<dyn Store>, prefix: &str) {
     assert_eq!(store.tables_of(&ola, true).await.unwrap().len(), 1);
     assert!(!store.due(6).await.unwrap().contains(&id));
     outages(&*store, &id, prefix).await;
+}
+
+/// A card file is kept once, by its game and name.
+async fn card_files(store: &dyn Store, prefix: &str) {
+    let cards = |game, text: &str| CardFile {
+        game,
+        name: format!("{prefix}-cards"),
+        text: text.to_owned(),
+    };
+    for (game, text) in [("one", "first"), ("one", "second"), ("other", "third")] {
+        store.keep_cards(&cards(game, text)).await.unwrap();
+    }
+    let name = cards("one", "").name;
+    for (game, kept) in [
+        ("one", Some("first")),
+        ("other", Some("third")),
+        ("none", None),
+    ] {
+        let found = store.cards(game, &name).await.unwrap();
+        assert_eq!(found.as_deref(), kept, "{game}");
+    }
+    assert_eq!(store.cards("one", "nothing").await.unwrap(), None);
 }
 
 /// Times far in the future, because other tests may share the database.

@@ -1,20 +1,17 @@
-// What is printed on the ideas; the list is written from the Rust cards by a test.
+// What is printed on the cards and what they are called, with the corrections of the table's card file.
 
-import list from "../../data/cvlizations.json";
-import type { Goods, Idea, Order, Resource } from "../../api/cvlizations";
+import type {
+  CorrectedRule,
+  Idea,
+  Order,
+  PrintedIdea,
+  PrintedOrder,
+  Resource,
+} from "../../api/cvlizations";
 import { t } from "../../text/catalogue.svelte";
 import { link } from "../../text/rich";
+import { shown } from "./printed.svelte";
 
-export type IdeaData = {
-  number: Idea;
-  slug: string;
-  kind: string;
-  cost: Goods;
-  points: number;
-  third: boolean;
-};
-
-export const IDEAS = list as unknown as IdeaData[];
 export const RESOURCES: Resource[] = ["food", "wood", "stone"];
 export const ORDERS: Order[] = [
   "thieving",
@@ -27,13 +24,48 @@ export const ORDERS: Order[] = [
   "doubling",
 ];
 
-export function ideaData(idea: Idea): IdeaData {
-  const found = IDEAS[idea - 1];
+/** All ideas, by number. */
+export const ideas = (): PrintedIdea[] => shown.cards.ideas;
+
+export function ideaData(idea: Idea): PrintedIdea {
+  const found = shown.cards.ideas[idea - 1];
   if (!found) throw new Error(`there is no idea ${idea}`);
   return found;
 }
 
+export const orderData = (order: Order): PrintedOrder =>
+  shown.cards.orders[ORDERS.indexOf(order)] as PrintedOrder;
+
 export const ideaName = (idea: Idea): string => t(`cvlizations-idea-${ideaData(idea).slug}`);
-export const ideaText = (idea: Idea): string => t(`cvlizations-idea-${ideaData(idea).slug}-text`);
+export const ideaText = (idea: Idea): string => {
+  const { slug, corrected } = ideaData(idea);
+  return t(`cvlizations-idea-${slug}-text`) + note(corrected?.rules[0]);
+};
 export const ideaLink = (idea: Idea): string => link("cvlizations", ideaData(idea).slug, ideaName(idea));
 export const orderName = (order: Order): string => t(`cvlizations-order-${order}`);
+/** What an order does in case 1, 2 or 3+, where two play alone with the supply if that is another rule. */
+export function orderText(order: Order, number: number, fromSupply = false): string {
+  const rule = orderData(order).corrected?.rules[number - 1];
+  const id = `cvlizations-order-${order}-case-${number}`;
+  return t(fromSupply && rule?.text === undefined ? `${id}-supply` : id) + note(rule);
+}
+
+/** The numbers that a corrected file changes in a rule while it leaves the text as it is. */
+function note(rule: CorrectedRule | undefined): string {
+  if (!rule || rule.text !== undefined) return "";
+  const number = (id: string, value: number | undefined) =>
+    value === undefined ? [] : [t(`web-corrected-${id}`, { value })];
+  const things = [
+    ...(rule.order ? [orderName(rule.order)] : []),
+    ...(rule.resource ? [`[${rule.resource}]`] : []),
+    ...(rule.kind ? [t(`cvlizations-kind-${rule.kind}`)] : []),
+    ...(rule.ideas ?? []).map(ideaName),
+  ];
+  const parts = [
+    ...number("amount", rule.amount),
+    ...number("per", rule.per),
+    ...number("at-most", rule.at_most),
+    ...(things.length > 0 ? [t("web-corrected-of", { value: things.join(", ") })] : []),
+  ];
+  return parts.length > 0 ? ` (${t("web-corrected", { list: parts.join("; ") })})` : "";
+}

@@ -17,7 +17,7 @@ import type { Seat } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { t } from "../../text/catalogue.svelte";
 import type { Reader } from "../innovation/words";
-import { ideaLink, ideaName, orderName, RESOURCES } from "./data";
+import { ideaLink, ideaName, orderName, orderText, RESOURCES } from "./data";
 
 type Values = Record<string, string | number>;
 
@@ -41,10 +41,8 @@ export const goodsText = (goods: Goods): string =>
 export const CASES: Case[] = ["one", "two", "many"];
 
 /** What an order gives in a case. */
-export function caseText({ order, from_supply }: OrderView, number: Case): string {
-  const id = `cvlizations-order-${order}-case-${CASES.indexOf(number) + 1}`;
-  return t(from_supply && number === "two" ? `${id}-supply` : id);
-}
+export const caseText = ({ order, from_supply }: OrderView, number: Case): string =>
+  orderText(order, CASES.indexOf(number) + 1, from_supply && number === "two");
 
 const layText = (lay: Laying): string =>
   t("cvlizations-choice-lay", { open: orderName(lay.open), hidden: orderName(lay.hidden) });
