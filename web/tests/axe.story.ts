@@ -43,6 +43,13 @@ for (const theme of ["light", "dark", "contrast"]) {
       await playUntil(page, id, isEffect, (options, turn) => (turn * 7) % options.length);
       await sit(page, id);
       expect(await serious(page), "a choice inside an effect").toEqual([]);
+      const other = await deal(page, "cvlizations", ["Ola", "Jan", "Ewa"], "5");
+      const isAction = ({ view }: Update) => (view as { phase: string }).phase === "action";
+      await playUntil(page, other, isAction, (options, turn) => (turn * 7) % options.length);
+      await sit(page, other);
+      expect(await serious(page), "the sequence of the orders").toEqual([]);
+      await page.locator(".goods button").first().click();
+      expect(await serious(page), "projected points").toEqual([]);
     });
   }
 }

@@ -1,9 +1,69 @@
 import { expect, test } from "@playwright/test";
+import type { View } from "../src/api/cvlizations";
+import type { Option, Update } from "../src/api/types";
 import { playToTheEnd, quickly, start } from "./play";
+import { deal, dealByLink, playUntil, sit } from "./requests";
 
 test("a whole game of CVlizations by clicking against the computer", async ({ page }) => {
   await quickly(page);
   await start(page, "cvlizations");
   await playToTheEnd(page);
   await expect(page.locator("dialog[open] .story li")).toHaveCount(10);
+  const totals = await page.locator("dialog[open] [data-test=total]").allInnerTexts();
+  const points = await page.locator("dialog[open] tbody td:nth-child(2)").allInnerTexts();
+  expect(totals).toEqual(points);
+});
+
+test("an answer left in advance is laid when its turn comes", async ({ page, browser, baseURL }) => {
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(page);
+  await quickly(guest);
+  const id = await dealByLink(page, guest, "cvlizations", "5", "variant=granna first=A");
+  await sit(guest, id);
+  await guest.locator("[data-test=ahead]").click();
+  await guest.locator("[data-test=condition]").click();
+  const fields = guest.locator("dialog[open] select");
+  for (const [index, value] of ["hunting", "1", "quarrying", "slacking"].entries()) {
+    await fields.nth(index).selectOption(value);
+  }
+  await guest.getByRole("checkbox").check();
+  await guest.locator("[data-test=leave]").click();
+  await guest.reload();
+  await expect(guest.locator("section.prompt .left li")).toHaveCount(2);
+  await sit(page, id);
+  await expect(page.locator("section.prompt .left")).toHaveCount(0);
+  for (const order of ["hunting", "logging"]) await page.locator(`[data-order=${order}]`).click();
+  await page.locator("[data-test=lay]").click();
+  await expect(guest.locator(".log")).toContainText("You: Quarrying face up, Slacking face down.");
+  await guest.context().close();
+});
+
+test("after the reveal the orders stand in their sequence", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan", "Ewa"], "5", "variant=standard first=B");
+  const trade = (options: Option<unknown>[]) =>
+    Math.max(
+      0,
+      options.findIndex(({ text }) => text === "lay trading doubling"),
+    );
+  await playUntil(page, id, ({ view }) => (view as View).phase === "action", trade);
+  await sit(page, id);
+  const columns = page.locator(".resolution > li");
+  await expect(columns).toHaveCount(2);
+  await expect(columns.first().locator("li")).toHaveText([/Jan|You/, /Ewa|You/, /Ola|You/]);
+});
+
+test("who was away finds the most important on top of the log", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan"], "5");
+  const isMine = ({ viewer }: Update) => viewer === 0;
+  const last = (options: Option<unknown>[]) => options.length - 1;
+  await playUntil(page, id, isMine, last);
+  await sit(page, id);
+  await page.goto("/");
+  await playUntil(page, id, (update) => isMine(update) && (update.view as View).turn > 3, last);
+  await sit(page, id);
+  const digest = page.getByRole("region", { name: "Since you left" });
+  await expect(digest).toContainText("→");
+  expect(await digest.locator("li").count()).toBeLessThanOrEqual(7);
 });

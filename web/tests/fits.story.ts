@@ -3,7 +3,7 @@ import type { Choice, View } from "../src/api/innovation";
 import type { Option, Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil, sit } from "./requests";
+import { deal, dealByLink, playUntil, sit } from "./requests";
 
 type Size = keyof typeof SIZES;
 
@@ -216,7 +216,8 @@ test("every text fits: the end of Innovation and its replay", async ({ page }) =
 
 for (const [number, names, rules] of [
   ["two", ["Ola", "Jan"], ""],
-  ["four", ["Ola", "Aleksandra", "Jan", "Ewa"], ""],
+  ["two and their neutral civilisations", ["Aleksandra", "Bartłomiej"], "variant=neutrals first=A"],
+  ["five", ["Ola", "Aleksandra", "Jan", "Ewa", "Maksymilian Pierwszy"], ""],
 ] as const) {
   test(`every text fits: CVlizations for ${number}`, async ({ page }) => {
     const id = await deal(page, "cvlizations", [...names], "5", rules);
@@ -243,8 +244,28 @@ for (const [number, names, rules] of [
     await page.goto(`/table/${id}`);
     await page.locator("dialog[open] figure").first().waitFor();
     await everywhere(page, "end");
+    await page.locator("dialog[open] summary").click();
+    await everywhere(page, "where the points come from");
     await page.goto(`/replay/${id}`);
     await page.locator(".player input[type=range]").fill("30");
     await everywhere(page, "replay");
   });
 }
+
+test("every text fits: an answer in advance", async ({ page, browser, baseURL }) => {
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(guest);
+  const id = await dealByLink(page, guest, "cvlizations", "5", "variant=granna first=A");
+  await sit(guest, id);
+  await everywhere(guest, "waiting");
+  const open = async () => {
+    await guest.locator("[data-test=ahead]").click();
+    await guest.locator("[data-test=condition]").click();
+  };
+  await everywhere(guest, "deciding in advance", open);
+  await guest.locator("[data-test=leave]").click();
+  await everywhere(guest, "left");
+  await guest.locator(".goods button").first().click();
+  await everywhere(guest, "projected points", () => Promise.resolve(), ["phone"]);
+  await guest.context().close();
+});

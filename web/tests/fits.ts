@@ -148,7 +148,7 @@ function look(): { texts: string[]; misplaced: string[] } {
     if (!parent || !shown(node.data) || parent.closest("script, style, option, .flight")) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
-    if (rects.length === 0 || getComputedStyle(parent).visibility === "hidden") continue;
+    if (rects.length === 0 || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (!parent.closest("[lang]:not(html), [data-said]")) texts.add(shown(node.data));
     if (parent.closest(".hidden-text, [data-cut], svg")) continue;
     const found = rects.map((rect) => fault(rect, parent)).find((one) => one !== null);

@@ -31,6 +31,21 @@ export async function deal(
   return (await request<TableInfo>(page, "tables", { game, seats, seed, rules })).id;
 }
 
+/** A table of mine where somebody else comes by the link. */
+export async function dealByLink(
+  page: Page,
+  guest: Page,
+  game: Game,
+  seed: string,
+  rules = "",
+): Promise<string> {
+  await request(page, "session", { name: "Ola" });
+  const seats: NewSeat[] = [{ kind: "me" }, { kind: "open" }];
+  const table = await request<TableInfo>(page, "tables", { game, seats, seed, rules });
+  await request(guest, `invitations/${table.invite}`, { name: "Jan" });
+  return table.id;
+}
+
 /** A table of mine against the computer. */
 export async function dealAgainstComputer(page: Page, game: Game, seed: string): Promise<string> {
   await request(page, "session", { name: "Ola" });

@@ -45,6 +45,7 @@ cvlizations-term-face-up = odkrytě
 cvlizations-term-face-down = skrytě
 cvlizations-granna = Lid Granna
 cvlizations-neutral = Neutrální civilizace ({ $player })
+cvlizations-neutral-short = neutrální ({ $player })
 cvlizations-resources = { $count ->
     [one] { $count } surovina
     [few] { $count } suroviny
@@ -228,6 +229,7 @@ cvlizations-orders-in-hand = Rozkazy v ruce: { $orders }
 cvlizations-resolution = Rozkazy v pořadí provedení
 cvlizations-performed = provedeno
 cvlizations-projection = Body, kdyby hra skončila teď
+cvlizations-points-sources = Odkud jsou body
 cvlizations-points-printed = body na kartách
 cvlizations-points-effect = pravidla konce hry
 cvlizations-points-exchange = výměny

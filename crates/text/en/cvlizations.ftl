@@ -45,6 +45,7 @@ cvlizations-term-face-up = face up
 cvlizations-term-face-down = face down
 cvlizations-granna = Granna people
 cvlizations-neutral = Neutral civilisation ({ $player })
+cvlizations-neutral-short = neutral ({ $player })
 cvlizations-resources = { $count ->
     [one] { $count } resource
    *[other] { $count } resources
@@ -206,6 +207,7 @@ cvlizations-orders-in-hand = Orders in hand: { $orders }
 cvlizations-resolution = The orders in their sequence
 cvlizations-performed = performed
 cvlizations-projection = Points if the game ended now
+cvlizations-points-sources = Where the points come from
 cvlizations-points-printed = printed points
 cvlizations-points-effect = end-of-game rules
 cvlizations-points-exchange = exchanges

@@ -45,6 +45,7 @@ cvlizations-term-face-up = odkryty
 cvlizations-term-face-down = zakryty
 cvlizations-granna = Lud Granna
 cvlizations-neutral = Neutralna cywilizacja ({ $player })
+cvlizations-neutral-short = neutralna ({ $player })
 cvlizations-resources = { $count ->
     [one] { $count } zasób
     [few] { $count } zasoby
@@ -223,6 +224,7 @@ cvlizations-orders-in-hand = Rozkazy na ręce: { $orders }
 cvlizations-resolution = Rozkazy w kolejności wykonania
 cvlizations-performed = wykonano
 cvlizations-projection = Punkty, gdyby gra skończyła się teraz
+cvlizations-points-sources = Skąd pochodzą punkty
 cvlizations-points-printed = punkty z kart
 cvlizations-points-effect = zasady na koniec gry
 cvlizations-points-exchange = wymiany

@@ -45,6 +45,7 @@ cvlizations-term-face-up = открыто
 cvlizations-term-face-down = закрыто
 cvlizations-granna = Народ Гранна
 cvlizations-neutral = Нейтральная цивилизация ({ $player })
+cvlizations-neutral-short = нейтральная ({ $player })
 cvlizations-resources = { $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса
@@ -228,6 +229,7 @@ cvlizations-orders-in-hand = Приказы на руке: { $orders }
 cvlizations-resolution = Приказы в порядке выполнения
 cvlizations-performed = выполнено
 cvlizations-projection = Очки, если бы игра закончилась сейчас
+cvlizations-points-sources = Откуда взялись очки
 cvlizations-points-printed = очки на картах
 cvlizations-points-effect = правила конца игры
 cvlizations-points-exchange = обмены

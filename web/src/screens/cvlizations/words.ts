@@ -27,6 +27,12 @@ export function civilisationName(reader: Reader, of: Civilisation): string {
   return t("cvlizations-neutral", { player: seatNameFor(reader.seats, of.neutral, reader.viewer) });
 }
 
+/** The same where there is little room. */
+export const shortName = (reader: Reader, of: Civilisation): string =>
+  typeof of === "object" && "neutral" in of
+    ? t("cvlizations-neutral-short", { player: seatNameFor(reader.seats, of.neutral, reader.viewer) })
+    : civilisationName(reader, of);
+
 export const goodsText = (goods: Goods): string =>
   RESOURCES.map((resource, index) => ((goods[index] ?? 0) > 0 ? `${goods[index]} [${resource}]` : ""))
     .filter(Boolean)
@@ -35,9 +41,8 @@ export const goodsText = (goods: Goods): string =>
 export const CASES: Case[] = ["one", "two", "many"];
 
 /** What an order gives in a case. */
-export function caseText({ order, from_supply }: OrderView, number: Case): string {
-  return orderText(order, CASES.indexOf(number) + 1, from_supply && number === "two" ? "-supply" : "");
-}
+export const caseText = ({ order, from_supply }: OrderView, number: Case): string =>
+  orderText(order, CASES.indexOf(number) + 1, from_supply && number === "two");
 
 const layText = (lay: Laying): string =>
   t("cvlizations-choice-lay", { open: orderName(lay.open), hidden: orderName(lay.hidden) });

@@ -59,10 +59,7 @@ export class Desk {
 
   #foreseen: Promise<void> = Promise.resolve();
 
-  constructor(
-    readonly source: Source,
-    foresee: () => Promise<Outlook | null>,
-  ) {
+  constructor(readonly source: Source) {
     $effect(() => {
       const asking = this.asking;
       this.outlook = null;
@@ -70,7 +67,7 @@ export class Desk {
       const keep = (found: Outlook | null) => {
         if (asking === this.asking) this.outlook = found;
       };
-      this.#foreseen = foresee().then(keep, () => undefined);
+      this.#foreseen = this.source.foresee().then(keep, () => undefined);
     });
   }
 
