@@ -96,6 +96,7 @@ web-absent = není tu
 web-deciding = rozhoduje
 web-candidate = Zvolit: { $answer }
 web-card-kind = Epocha { $age }, { $color }
+web-rulings = Výklad
 web-card-text = Text karty
 web-part-leads = aktivuje
 web-part-shares = { ui-shares }

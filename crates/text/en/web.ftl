@@ -87,6 +87,7 @@ web-absent = away
 web-deciding = deciding
 web-candidate = Choose: { $answer }
 web-card-kind = Age { $age }, { $color }
+web-rulings = Rulings
 web-card-text = Card text
 web-part-leads = activates
 web-part-shares = { ui-shares }

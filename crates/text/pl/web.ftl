@@ -91,6 +91,7 @@ web-absent = poza stołem
 web-deciding = decyduje
 web-candidate = Wybierz: { $answer }
 web-card-kind = Epoka { $age }, kolor { $color }
+web-rulings = Rozstrzygnięcia
 web-card-text = Tekst karty
 web-part-leads = aktywuje
 web-part-shares = { ui-shares }

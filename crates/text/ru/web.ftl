@@ -91,6 +91,7 @@ web-absent = нет на связи
 web-deciding = решает
 web-candidate = Выбрать: { $answer }
 web-card-kind = Эпоха { $age }, { $color }
+web-rulings = Разъяснения
 web-card-text = Текст карты
 web-part-leads = активирует
 web-part-shares = { ui-shares }

@@ -225,3 +225,30 @@ fn no_sentence_is_left_in_english() {
         }
     }
 }
+
+/// The cards that the list of rulings names at the head of a ruling, once for each.
+fn cards_with_rulings() -> Vec<String> {
+    let path = folder().join("../../docs/rules/innovation-rulings.md");
+    let list = std::fs::read_to_string(path).expect("the rulings are written down");
+    let heads = list.lines().filter_map(|line| line.strip_prefix("- **E"));
+    heads
+        .filter_map(|line| line.split_once("** *"))
+        .filter_map(|(_, rest)| rest.split_once(".*"))
+        .flat_map(|(head, _)| head.split(", "))
+        .map(|name| name.to_lowercase().replace(' ', "-").replace('.', ""))
+        .filter(|slug| innovation::Card::from_slug(slug).is_some())
+        .collect()
+}
+
+#[test]
+fn every_ruling_for_a_card_is_told_in_short() {
+    let mut counts = BTreeMap::<String, usize>::new();
+    let mut wanted = BTreeSet::new();
+    for slug in cards_with_rulings() {
+        let count = counts.entry(slug.clone()).or_default();
+        *count += 1;
+        wanted.insert(format!("innovation-ruling-{slug}-{count}"));
+    }
+    let told: BTreeSet<String> = texts("en", "innovation-rulings").into_keys().collect();
+    assert_eq!(told, wanted);
+}

@@ -16,3 +16,9 @@ export function effectId(slug: Slug, number: number, edition: string): string {
 /** The texts of the effects in printed order. */
 export const effectTexts = (slug: Slug, edition = "2011"): string[] =>
   cardData(slug).effects.map((_, index) => t(effectId(slug, index + 1, edition)));
+
+/** The rulings for a card; none has more than two. */
+export function rulings(slug: Slug): string[] {
+  const id = (number: number) => `innovation-ruling-${slug}-${number}`;
+  return [1, 2].filter((number) => catalogue.has(id(number))).map((number) => t(id(number)));
+}
