@@ -1,13 +1,6 @@
 // What is printed on the cards and what they are called, with the corrections of the table's card file.
 
-import type {
-  CorrectedRule,
-  Idea,
-  Order,
-  PrintedIdea,
-  PrintedOrder,
-  Resource,
-} from "../../api/cvlizations";
+import type { CorrectedRule, Idea, Order, PrintedIdea, PrintedOrder, Resource } from "../../api/cvlizations";
 import { t } from "../../text/catalogue.svelte";
 import { link } from "../../text/rich";
 import { shown } from "./printed.svelte";
