@@ -5,7 +5,7 @@
 //! so nobody's choice depends on another's secret or simultaneous one. Statistics are kept per option with the
 //! number of times it was available. An option that is new at a node starts with what the same choice has been
 //! worth elsewhere, and that counts less with every visit (progressive bias). Behind the tree the table is played on
-//! at random for a little and judged.
+//! at random for a little and judged; a turn search first lets the next player take the action that looks best.
 //!
 //! No tree is kept for the next question: an answer depends on the table, the seed and the budget alone, so it is the
 //! same after a reload.
@@ -51,15 +51,18 @@ pub struct Search {
     pub curiosity: f32,
     /// For how many visits the worth of a choice elsewhere counts.
     pub bias: f32,
+    /// How many actions, each the best for whoever acts, follow before a table is judged.
+    pub replies: u32,
     /// On how many threads it runs.
     pub threads: usize,
 }
 
 impl Search {
-    /// All remaining actions of the own turn, with all choices inside.
+    /// All remaining actions of the own turn, with all choices inside, judged after the best reply.
     pub fn turn(iterations: u32) -> Search {
         Search {
             turns: 1,
+            replies: 1,
             ..Search::ahead(Budget::Iterations(iterations))
         }
     }
@@ -72,6 +75,7 @@ impl Search {
             playout: Playout::Action,
             curiosity: 0.07,
             bias: 1.0,
+            replies: 0,
             threads: 1,
         }
     }
@@ -196,6 +200,9 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 return;
             }
         }
+        for _ in 0..self.search.replies {
+            table = self.best_reply(table);
+        }
         let chances = table.chances();
         self.learn(&chances);
     }
@@ -209,6 +216,39 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             Playout::Action => table.actions_done() != self.left_at.0,
             Playout::Turn => table.turns_done() != self.left_at.1,
             Playout::Game => false,
+        }
+    }
+
+    /// The table after the next action, which whoever is to act chooses by the evaluation.
+    fn best_reply(&mut self, table: G) -> G {
+        let luck = self.rng.bits();
+        let mut best: Option<(f32, G)> = None;
+        let mut option = 0;
+        loop {
+            let mut after = table.clone();
+            let mut reply = Reply {
+                option,
+                seat: None,
+                options: 0,
+                rng: FastRng::new(luck),
+            };
+            let start = after.actions_done();
+            while after.outcome().is_none() && after.actions_done() == start {
+                if after.advance(&mut reply).is_err() {
+                    break;
+                }
+            }
+            let Some(seat) = reply.seat else {
+                return after;
+            };
+            let worth = after.chances()[seat.index()];
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, after));
+            }
+            option += 1;
+            if option >= reply.options {
+                return best.map_or(table, |(_, after)| after);
+            }
         }
     }
 
@@ -344,6 +384,25 @@ impl<G: Evaluate> Players<G> for Tree<'_, G> {
             }
         }
         Ok(())
+    }
+}
+
+/// Players who take one option of the next question and go on at random.
+struct Reply {
+    option: usize,
+    seat: Option<Seat>,
+    options: usize,
+    rng: FastRng,
+}
+
+impl<G: Evaluate> Players<G> for Reply {
+    fn ask(&mut self, _table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        if self.seat.is_none() {
+            self.seat = Some(decision.seat);
+            self.options = decision.options.len();
+            return Ok(decision.options[self.option]);
+        }
+        Ok(decision.options[self.rng.below(decision.options.len())])
     }
 }
 

@@ -46,7 +46,7 @@ impl FromStr for Spec {
         let refuse = || {
             format!(
                 "unknown bot «{text}»; expected random, greedy[:blunders=PERCENT], turn[:ITERATIONS], \
-                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|game][:curiosity=X][:bias=X], \
+                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|game][:curiosity=X][:bias=X][:replies=N], \
                  beginner, casual, skilled, expert or master"
             )
         };
@@ -79,6 +79,7 @@ impl Kind {
             (Kind::Search(search), Some((part, value))) => match (part, value) {
                 ("turns", number) => search.turns = number.parse().ok()?,
                 ("curiosity", number) => search.curiosity = number.parse().ok()?,
+                ("replies", number) => search.replies = number.parse().ok()?,
                 ("bias", number) => search.bias = number.parse().ok()?,
                 ("playout", "action") => search.playout = Playout::Action,
                 ("playout", "turn") => search.playout = Playout::Turn,
@@ -176,6 +177,7 @@ mod tests {
             Ok(Kind::Search(Search {
                 budget: Budget::Iterations(50),
                 turns: 1,
+                replies: 1,
                 ..
             }))
         ));

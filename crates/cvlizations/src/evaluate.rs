@@ -1,20 +1,17 @@
-//! How good a table is for a seat, in named terms.
+//! How good a table is for a seat, in named terms. The weights in `evaluate/weights.txt` are fitted from self-play.
 //!
 //! The terms look only at what is open to everybody, so they may be used on true and on imagined tables alike.
-//! Each term counts twice: as it is, and multiplied by how much of the game is over.
-//! The weights in `evaluate/weights.txt` are fitted from self-play.
+//! Each term counts twice: as it is, and multiplied by how much of the game is over. Besides the general ones there is
+//! a term for every resource, every order still in hand and every idea owned.
 
 use crate::ideas::calendar;
 use crate::rules::development::is_affordable;
 use crate::{Choice, Goods, Idea, IdeaSet, Order, Phase, Prompt, State, score};
 use std::sync::LazyLock;
+use tabletop::evaluate::read_weights;
 use tabletop::{Evaluate, Seat};
 
-/// How many terms there are.
-pub const COUNT: usize = 11;
-
-/// What each term means, in the order of [`terms`].
-pub const NAMES: [&str; COUNT] = [
+const GENERAL: [&str; 12] = [
     "points: the own score if the game ended now, exchanges at their best",
     "rival: the highest such score of another player",
     "purchases: how many ideas the own resources could buy at common prices, as far as moves are left",
@@ -24,36 +21,55 @@ pub const NAMES: [&str; COUNT] = [
     "income: ideas that bring resources, times the turns in which they still can",
     "joy: ideas that bring happiness tokens, times the turns in which they still can",
     "ease: ideas that help to buy, times the moves in which they still can",
-    "doubling: whether Doubling is still in hand in this age",
-    "gathering: how many orders that bring resources are still in hand in this age",
+    "wood, as far as moves are left",
+    "food, as far as moves are left",
+    "stone, as far as moves are left",
 ];
 
-static WEIGHTS: LazyLock<[f32; 2 * COUNT]> = LazyLock::new(|| {
-    let mut numbers = include_str!("evaluate/weights.txt")
-        .lines()
-        .filter_map(|line| line.split_whitespace().next()?.parse().ok());
-    std::array::from_fn(|_| numbers.next().unwrap_or(0.0))
-});
+/// Where the terms of orders and ideas begin, and how many there are before they are counted again for late tables.
+const IN_HAND: usize = GENERAL.len();
+const OWNED: usize = IN_HAND + Order::ALL.len();
+const COUNT: usize = OWNED + Idea::COUNT as usize;
 
-static ALL_NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-    let late = NAMES.map(|name| &*format!("{name}; late").leak());
-    NAMES.into_iter().chain(late).collect()
+static WEIGHTS: LazyLock<Vec<f32>> =
+    LazyLock::new(|| read_weights(include_str!("evaluate/weights.txt"), &NAMES));
+
+static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let leak = |name: String| &*name.leak();
+    let early = GENERAL
+        .into_iter()
+        .chain(Order::ALL.map(|order| leak(format!("{order} in hand"))))
+        .chain(Idea::all().map(|idea| leak(format!("{idea} owned"))));
+    let late = early.clone().map(|name| leak(format!("{name}; late")));
+    early.chain(late).collect()
 });
 
 impl Evaluate for State {
     fn term_names() -> &'static [&'static str] {
-        &ALL_NAMES
+        &NAMES
     }
 
     fn weights() -> &'static [f32] {
-        &*WEIGHTS
+        &WEIGHTS
     }
 
     fn terms(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         let late = f32::from(self.turn) / 9.0;
-        for (term, amount) in terms(self, seat).into_iter().enumerate() {
+        let mut tell = |term: usize, amount: f32| {
             tell(term, amount);
             tell(term + COUNT, amount * late);
+        };
+        for (term, amount) in general_terms(self, seat).into_iter().enumerate() {
+            tell(term, amount);
+        }
+        // At the end of an age all orders come back (C41).
+        if self.phase == Phase::Orders || !self.turn.is_multiple_of(3) {
+            for order in self.orders[seat.index()].available().iter() {
+                tell(IN_HAND + order.index(), 1.0);
+            }
+        }
+        for idea in self.player(seat).ideas.iter() {
+            tell(OWNED + idea.index(), 1.0);
         }
     }
 
@@ -82,8 +98,7 @@ impl Evaluate for State {
     }
 }
 
-/// The terms for a seat.
-pub fn terms(table: &State, seat: Seat) -> [f32; COUNT] {
+fn general_terms(table: &State, seat: Seat) -> [f32; GENERAL.len()] {
     let owned = table.player(seat).ideas;
     let goods = table.player(seat).goods;
     let others = Seat::all(table.seats as usize).filter(|&other| other != seat);
@@ -92,39 +107,21 @@ pub fn terms(table: &State, seat: Seat) -> [f32; COUNT] {
         .max();
     let turns = turns_left(table);
     let moves = turns_left_to_buy(table, seat);
-    let available = table.orders[seat.index()].available();
-    let is_next_turn_in_age = table.phase == Phase::Orders || !table.turn.is_multiple_of(3);
-    let in_hand = |order: Order| is_next_turn_in_age && available.has(order);
-    let gathering = [
-        Order::Logging,
-        Order::Hunting,
-        Order::Quarrying,
-        Order::Cunning,
-        Order::Trading,
-    ];
+    let if_moves = |amount: f32| if moves > 0.0 { amount } else { 0.0 };
+    let [wood, food, stone] = goods.0.map(|amount| if_moves(f32::from(amount.min(6))));
     [
         f32::from(score::projected_points(table, seat)),
         f32::from(rival.unwrap_or(0)),
         (f32::from(goods.total()) / common_price(table)).min(moves),
         f32::from(best_offer(table, seat)),
-        if moves > 0.0 {
-            shortage(table, goods)
-        } else {
-            0.0
-        },
-        if moves > 0.0 {
-            f32::from(goods.0.into_iter().min().unwrap_or(0).min(2))
-        } else {
-            0.0
-        },
+        if_moves(shortage(table, goods)),
+        if_moves(f32::from(goods.0.into_iter().min().unwrap_or(0).min(2))),
         owned.and(INCOME).len() as f32 * turns + calendar_income(table, seat),
         owned.and(JOY).len() as f32 * turns,
         owned.and(EASE).len() as f32 * turns,
-        f32::from(u8::from(in_hand(Order::Doubling))),
-        gathering
-            .into_iter()
-            .filter(|&order| in_hand(order))
-            .count() as f32,
+        wood,
+        food,
+        stone,
     ]
 }
 
@@ -229,7 +226,7 @@ mod tests {
     fn an_idea_that_brings_resources_is_worth_less_when_few_turns_are_left() {
         let worth = |turn: u8| {
             let table = format!("turn {turn} orders\nA ideas axe\nB\nC");
-            terms(&read(&table), Seat(0))[6]
+            general_terms(&read(&table), Seat(0))[6]
         };
         assert_eq!((worth(1), worth(9)), (9.0, 1.0));
     }
@@ -241,7 +238,7 @@ mod tests {
             read("A open logging hidden hunting\nB\nC\ntrack axe law\ndeck ...\ndeck-III ...");
         for seed in 0..20 {
             let imagined = table.resample(Seat(1), &mut FastRng::new(seed));
-            assert_eq!(terms(&imagined, Seat(1)), terms(&table, Seat(1)));
+            assert_eq!(value(&imagined, Seat(1)), value(&table, Seat(1)));
         }
     }
 }

@@ -5,6 +5,7 @@ use anyhow::Context;
 use server::{Config, Limits};
 use std::net::SocketAddr;
 use std::process::ExitCode;
+use tracing_subscriber::EnvFilter;
 
 /// Serve tables to browsers: the default command
 #[derive(clap::Args)]
@@ -21,9 +22,36 @@ pub struct Serve {
     /// A proxy in front says in X-Forwarded-For who asks
     #[arg(long, env = "EPOKA_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// How the log on standard error is written; what is logged is said by EPOKA_LOG (info, debug, server=trace …)
+    #[arg(long, env = "EPOKA_LOG_FORMAT", default_value = "text")]
+    log: Log,
     /// No limits on how often anybody asks: to measure a server of your own with `epoka swarm`
     #[arg(long, env = "EPOKA_UNLIMITED")]
     unlimited: bool,
+}
+
+/// How the log is written.
+#[derive(Copy, Clone, clap::ValueEnum)]
+enum Log {
+    /// Lines for people
+    Text,
+    /// One JSON object per line
+    Json,
+}
+
+impl Log {
+    fn start(self) {
+        let wanted = EnvFilter::try_from_env("EPOKA_LOG");
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(wanted.unwrap_or_else(|_| EnvFilter::new("info")))
+            .with_writer(std::io::stderr)
+            // Where standard error is closed there is nobody left to tell.
+            .log_internal_errors(false);
+        match self {
+            Log::Text => log.init(),
+            Log::Json => log.json().flatten_event(true).init(),
+        }
+    }
 }
 
 impl Serve {
@@ -40,15 +68,7 @@ impl Serve {
     }
 
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        tracing_subscriber::fmt()
-            .with_env_filter(
-                tracing_subscriber::EnvFilter::try_from_env("EPOKA_LOG")
-                    .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info")),
-            )
-            .with_writer(std::io::stderr)
-            // Where standard error is closed there is nobody left to tell.
-            .log_internal_errors(false)
-            .init();
+        self.log.start();
         let config = Config {
             address: self.address,
             database: self.database,

@@ -563,11 +563,19 @@ struct Server {
 
 impl Server {
     fn start(arguments: &[&str], environment: &[(&str, &str)]) -> Server {
+        Server::start_with_log(arguments, environment, Stdio::null())
+    }
+
+    fn start_with_log(
+        arguments: &[&str],
+        environment: &[(&str, &str)],
+        log: impl Into<Stdio>,
+    ) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_epoka"))
             .args(arguments)
             .envs(environment.iter().copied())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .unwrap();
         let mut line = String::new();
@@ -625,6 +633,25 @@ fn the_server_says_where_it_is_makes_its_file_and_stops_in_good_order() {
     let mut again = Server::start(&[], &by_environment);
     assert!(again.get("/healthz").ends_with("ok"));
     assert_eq!(again.terminate(), Some(0));
+}
+
+#[test]
+fn the_log_can_be_read_by_programs() {
+    let folder = Folder::new("log");
+    let (database, log) = (folder.file("games.sqlite"), folder.file("log"));
+    let place = ["--address", "127.0.0.1:0", "--database", &database];
+    let arguments = ["serve", "--log", "json"].into_iter().chain(place);
+    let file = std::fs::File::create(&log).unwrap();
+    let mut server = Server::start_with_log(&arguments.collect::<Vec<_>>(), &[], file);
+    assert_eq!(server.terminate(), Some(0));
+    let lines = std::fs::read_to_string(&log).unwrap();
+    let lines: Vec<Value> = lines
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines[0]["message"], "serving");
+    assert_eq!(lines[0]["address"], server.address.as_str());
+    refuses(&["serve", "--log", "xml"], "possible values: text, json");
 }
 
 #[test]

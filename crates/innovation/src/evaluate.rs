@@ -7,8 +7,8 @@
 use crate::card::{Card, Color, Effect, Icon, Splay};
 use crate::event::{Ask, Choice, Prompt};
 use crate::state::{Achievement, State};
-use std::collections::HashMap;
 use std::sync::LazyLock;
+use tabletop::evaluate::read_weights;
 use tabletop::{Evaluate, Seat};
 
 const GENERAL: [&str; 34] = [
@@ -52,18 +52,9 @@ const GENERAL: [&str; 34] = [
 const IN_HAND: usize = 2 * GENERAL.len();
 const ON_TOP: usize = IN_HAND + Card::COUNT;
 const EFFECTIVE: usize = ON_TOP + Card::COUNT;
-const COUNT: usize = EFFECTIVE + Card::COUNT;
 
-/// Each line of the file is a weight and the name of its term; a term that is not there weighs nothing.
-static WEIGHTS: LazyLock<[f32; COUNT]> = LazyLock::new(|| {
-    let lines = include_str!("evaluate/weights.txt")
-        .lines()
-        .filter_map(|line| line.trim().split_once("  "));
-    let weights: HashMap<&str, f32> = lines
-        .filter_map(|(weight, name)| Some((name, weight.parse().ok()?)))
-        .collect();
-    std::array::from_fn(|term| weights.get(NAMES[term]).copied().unwrap_or(0.0))
-});
+static WEIGHTS: LazyLock<Vec<f32>> =
+    LazyLock::new(|| read_weights(include_str!("evaluate/weights.txt"), &NAMES));
 
 static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let leak = |name: String| &*name.leak();
@@ -85,7 +76,7 @@ impl Evaluate for State {
     }
 
     fn weights() -> &'static [f32] {
-        &*WEIGHTS
+        &WEIGHTS
     }
 
     fn terms(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {

@@ -87,6 +87,8 @@ pub enum Error {
     Internal,
     #[error("The server is busy; try again.")]
     Busy,
+    #[error("It could not be saved, and nothing has changed; try again in a while.")]
+    NotSaved,
     #[error("The server is stopping; try again.")]
     ShuttingDown,
 }
@@ -157,6 +159,7 @@ impl Error {
             Error::BrokenTable => (S::INTERNAL_SERVER_ERROR, "broken-table"),
             Error::Internal => (S::INTERNAL_SERVER_ERROR, "internal"),
             Error::Busy => (S::SERVICE_UNAVAILABLE, "busy"),
+            Error::NotSaved => (S::SERVICE_UNAVAILABLE, "not-saved"),
             Error::ShuttingDown => (S::SERVICE_UNAVAILABLE, "shutting-down"),
         }
     }

@@ -6,7 +6,7 @@ use crate::load::header;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::setup::{Place, Setup};
-use crate::store::{NewRow, Notice, Store};
+use crate::store::{NewRow, Notice, Store, StoreError};
 use crate::table::Table;
 use crate::task::{self, Request};
 use crate::wish::{Who, Wish};
@@ -80,7 +80,7 @@ impl Hall {
         };
         let table = Table::new(id.clone(), setup).map_err(Error::BadSeats)?;
         let header = header(&table, true);
-        self.store.add_table(&row, &header).await.map_err(failed)
+        self.store.add_table(&row, &header).await.map_err(unsaved)
     }
 
     /// The table as the lobby shows it to somebody.
@@ -227,8 +227,14 @@ pub fn now() -> Time {
     since.map_or(0, |since| since.as_millis() as Time)
 }
 
-/// The store failed: the cause goes to the log.
-pub fn failed(error: crate::store::StoreError) -> Error {
+/// The store could not be read: the cause goes to the log.
+pub fn failed(error: StoreError) -> Error {
     tracing::error!(%error, "the store failed");
     Error::Busy
+}
+
+/// The store could not keep something, as on a full disk: the cause goes to the log.
+pub fn unsaved(error: StoreError) -> Error {
+    tracing::error!(%error, "the store could not write");
+    Error::NotSaved
 }

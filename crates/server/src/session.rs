@@ -2,7 +2,7 @@
 
 use crate::api::Me;
 use crate::error::Error;
-use crate::hall::{failed, now};
+use crate::hall::{failed, now, unsaved};
 use crate::secret;
 use crate::server::App;
 use crate::setup::clean_name;
@@ -141,7 +141,7 @@ impl App {
                 login: None,
                 password: None,
             };
-            self.store.add_user(&user, now()).await.map_err(failed)?;
+            self.store.add_user(&user, now()).await.map_err(unsaved)?;
             let cookie = self.open_session(&user).await?;
             return Ok((user, Some(cookie)));
         };
@@ -150,7 +150,7 @@ impl App {
             ..user.clone()
         };
         if renamed.name != user.name {
-            self.store.change_user(&renamed).await.map_err(failed)?;
+            self.store.change_user(&renamed).await.map_err(unsaved)?;
             self.sessions.forget_user(&user.id);
         }
         Ok((renamed, None))
@@ -178,7 +178,7 @@ impl App {
             Some(_) => self.store.change_user(&user).await,
             None => self.store.add_user(&user, now()).await,
         };
-        if !kept.map_err(failed)? {
+        if !kept.map_err(unsaved)? {
             return Err(Error::NameTaken);
         }
         self.sessions.forget_user(&user.id);
@@ -214,7 +214,7 @@ impl App {
             self.store
                 .end_session(&secret::hash(secret))
                 .await
-                .map_err(failed)?;
+                .map_err(unsaved)?;
         }
         if let Some(user) = &visitor.0 {
             self.sessions.forget_user(&user.id);
@@ -228,7 +228,7 @@ impl App {
         self.store
             .add_session(&hash, &user.id, now())
             .await
-            .map_err(failed)?;
+            .map_err(unsaved)?;
         Ok(self.cookie(&secret, LASTS))
     }
 

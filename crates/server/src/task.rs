@@ -5,7 +5,7 @@
 
 use crate::api::{Done, TableInfo};
 use crate::error::Error;
-use crate::hall::{Hall, failed, now};
+use crate::hall::{Hall, failed, now, unsaved};
 use crate::live::{Message, Watching};
 use crate::load::{header, load, replay};
 use crate::look::{Look, Sight};
@@ -336,7 +336,7 @@ impl Task {
             }
             Err(error) => {
                 // Whether it was written is not known: the store will say.
-                let error = failed(error);
+                let error = unsaved(error);
                 self.read_again().await?;
                 self.tell(before.0);
                 Err(error)

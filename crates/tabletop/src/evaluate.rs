@@ -1,6 +1,7 @@
 //! How good a table is for each seat, as far as computer players can tell without looking ahead.
 
 use crate::{Game, Seat};
+use std::collections::HashMap;
 
 /// The most seats any game has.
 pub const MOST_SEATS: usize = 5;
@@ -75,6 +76,18 @@ pub trait Evaluate: Game {
         }
         chances
     }
+}
+
+/// Reads fitted weights: each line is a weight and the name of its term; a term that is not there weighs nothing.
+pub fn read_weights(file: &str, names: &[&str]) -> Vec<f32> {
+    let lines = file.lines().filter_map(|line| line.trim().split_once("  "));
+    let weights: HashMap<&str, f32> = lines
+        .filter_map(|(weight, name)| Some((name, weight.parse().ok()?)))
+        .collect();
+    names
+        .iter()
+        .map(|name| weights.get(name).copied().unwrap_or(0.0))
+        .collect()
 }
 
 /// Turns utilities into chances that add up to 1.

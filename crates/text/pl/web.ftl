@@ -294,4 +294,5 @@ web-error-too-many = { error-too-many }
 web-error-broken-table = Tego stołu nie można kontynuować. Zapis gry zostaje zachowany.
 web-error-internal = { error-server }
 web-error-busy = Serwer jest zajęty. Spróbuj ponownie.
+web-error-not-saved = Nie udało się tego zapisać: dysk lub baza danych serwera nie przyjmuje zapisu. Nic się nie zmieniło; spróbuj ponownie za jakiś czas.
 web-error-shutting-down = Serwer uruchamia się ponownie. Chwileczkę.

@@ -294,4 +294,5 @@ web-error-too-many = { error-too-many }
 web-error-broken-table = Эту игру нельзя продолжить. Её запись сохранена.
 web-error-internal = { error-server }
 web-error-busy = Сервер занят. Попробуйте ещё раз.
+web-error-not-saved = Сохранить не удалось: диск или база данных сервера не принимает запись. Ничего не изменилось; попробуйте немного позже.
 web-error-shutting-down = Сервер перезапускается. Одну минуту.

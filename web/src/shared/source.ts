@@ -1,7 +1,6 @@
 // What a table screen shows: a live table, or a moment of a replay.
 
 import type { Snippet } from "svelte";
-import { api } from "../api/client";
 import type { Moment, Seat, SeatInfo, TableInfo } from "../api/types";
 import type { Table } from "./connection/table.svelte";
 
@@ -17,7 +16,6 @@ export type Source<View, Question, Event> = {
   readonly slow: boolean;
   /** Which question it is; none if the viewer is not asked. */
   readonly asking: string | null;
-  foresee(): ReturnType<typeof api.outlook>;
   choose(text: string): void;
 };
 
@@ -53,7 +51,6 @@ export const liveSource = <View, Question, Event>(table: Table): Source<View, Qu
   get asking() {
     return table.question ? String(table.question.id) : null;
   },
-  foresee: () => api.outlook(table.id, String(table.update?.viewer)),
   choose: (text) => void table.choose(text),
 });
 
@@ -102,7 +99,6 @@ export const replaySource = <View, Question, Event>(
     const { moment, seat } = now();
     return moment.question ? `${seat}/${moment.decisions}` : null;
   },
-  foresee: () => api.outlook(now().info.id, now().seat, now().moment.decisions),
   choose: () => undefined,
 });
 

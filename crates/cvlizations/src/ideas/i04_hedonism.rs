@@ -14,11 +14,7 @@ pub(super) const RULE: Rule = Rule {
 
 /// Doubling doubles it; in case 3+ there is nothing to enjoy.
 fn answer(fx: &mut Fx<'_>, performance: &Performance) -> Flow {
-    if performance.case != Case::Many {
-        let amount = fx.table.effect(IDEA).amount;
-        fx.choose_and_take(performance.me, amount, Source::Idea(IDEA))?;
-    }
-    Ok(())
+    bring_any(fx, performance, IDEA)
 }
 
 #[cfg(test)]

@@ -14,14 +14,7 @@ pub(super) const RULE: Rule = Rule {
 
 /// In any case; Doubling doubles it.
 fn answer(fx: &mut Fx<'_>, performance: &Performance) -> Flow {
-    let effect = fx.table.effect(IDEA);
-    fx.take(
-        performance.me,
-        effect.resource,
-        effect.amount,
-        Source::Idea(IDEA),
-    );
-    Ok(())
+    bring_more(fx, performance, IDEA)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! What several ideas do alike.
 
-use crate::{Choice, Fx, Goods, Idea, Options, Resource, Source, State};
-use tabletop::Seat;
+use crate::orders::Performance;
+use crate::{Case, Choice, Fx, Goods, Idea, Options, Resource, Source, State};
+use tabletop::{Flow, Seat};
 
 /// Points for each idea of the card's kind, up to the card's limit (33, 38, 41, 48).
 pub(super) fn points_per_kind(table: &State, seat: Seat, idea: Idea) -> u16 {
@@ -36,4 +37,22 @@ pub(super) fn swap(fx: &mut Fx<'_>, seat: Seat, choice: Choice) {
         fx.give_back(seat, give, 1, Source::Idea(by));
         fx.take(seat, take, 1, Source::Idea(by));
     }
+}
+
+/// More of the card's resource whenever its order is performed (9, 15, 16; C63, C108); Doubling doubles it.
+pub(super) fn bring_more(fx: &mut Fx<'_>, performance: &Performance, idea: Idea) -> Flow {
+    let effect = fx.table.effect(idea);
+    let source = Source::Idea(idea);
+    fx.take(performance.me, effect.resource, effect.amount, source);
+    Ok(())
+}
+
+/// Resources of the owner's choice whenever the card's order is performed in case 1 or 2 (4, 14; C108); Doubling
+/// doubles them.
+pub(super) fn bring_any(fx: &mut Fx<'_>, performance: &Performance, idea: Idea) -> Flow {
+    if performance.case != Case::Many {
+        let amount = fx.table.effect(idea).amount;
+        fx.choose_and_take(performance.me, amount, Source::Idea(idea))?;
+    }
+    Ok(())
 }

@@ -141,12 +141,15 @@ async fn a_full_disk_refuses_clearly_and_nothing_is_lost_when_there_is_room_agai
             Err(refused) => break refused,
         }
     };
-    assert_eq!((refused.status, refused.id.as_str()), (503, "busy"));
+    assert_eq!((refused.status, refused.id.as_str()), (503, "not-saved"));
     // Everything else that would write is refused too, again and again, and what is there is still shown.
     for _ in 0..5 {
-        assert_eq!(ola.table(wish.clone()).await.unwrap_err().id, "busy");
+        assert_eq!(ola.table(wish.clone()).await.unwrap_err().id, "not-saved");
         let say = json!({ "seat": 0, "text": "y".repeat(400) });
-        assert_eq!(ola.act(&table, "chat", say).await.unwrap_err().id, "busy");
+        assert_eq!(
+            ola.act(&table, "chat", say).await.unwrap_err().id,
+            "not-saved"
+        );
         let shown = ola.state(&table, 0, None).await.unwrap().chat.list;
         assert_eq!(shown.len(), said.len());
     }
