@@ -1,6 +1,6 @@
 // What a table screen shows: a live table, or a moment of a replay.
 
-import { api } from "../api/client";
+import type { Snippet } from "svelte";
 import type { Moment, Seat, SeatInfo, TableInfo } from "../api/types";
 import type { Table } from "./connection/table.svelte";
 
@@ -16,7 +16,6 @@ export type Source<View, Question, Event> = {
   readonly slow: boolean;
   /** Which question it is; none if the viewer is not asked. */
   readonly asking: string | null;
-  foresee(): ReturnType<typeof api.outlook>;
   choose(text: string): void;
 };
 
@@ -52,12 +51,25 @@ export const liveSource = <View, Question, Event>(table: Table): Source<View, Qu
   get asking() {
     return table.question ? String(table.question.id) : null;
   },
-  foresee: () => api.outlook(table.id, String(table.update?.viewer)),
   choose: (text) => void table.choose(text),
 });
 
+/** What the screens of the game and of the replay put around a table. */
+export type Around = {
+  chat?: Snippet | null;
+  foot?: Snippet | null;
+  /** The event that happened last in the moment that is shown. */
+  at?: number | null;
+  jump?: ((event: number) => void) | null;
+  /** The address of the moment of an event. */
+  link?: ((event: number) => string) | null;
+  /** The live table, whose reader may have been away. */
+  table?: string | null;
+};
+
 /** What a game's replay gets; `seat` is a number, `none` or `all`. */
 export type Replayed = { info: TableInfo; moment: Moment; seat: string };
+export type ReplayParts = Replayed & { player: Snippet; jump: (event: number) => void };
 
 export const replaySource = <View, Question, Event>(
   now: () => Replayed & { view: View },
@@ -87,7 +99,6 @@ export const replaySource = <View, Question, Event>(
     const { moment, seat } = now();
     return moment.question ? `${seat}/${moment.decisions}` : null;
   },
-  foresee: () => api.outlook(now().info.id, now().seat, now().moment.decisions),
   choose: () => undefined,
 });
 

@@ -1,13 +1,6 @@
 // What is printed on the cards and what they are called, with the corrections of the table's card file.
 
-import type {
-  CorrectedRule,
-  Idea,
-  Order,
-  PrintedIdea,
-  PrintedOrder,
-  Resource,
-} from "../../api/cvlizations";
+import type { CorrectedRule, Idea, Order, PrintedIdea, PrintedOrder, Resource } from "../../api/cvlizations";
 import { t } from "../../text/catalogue.svelte";
 import { link } from "../../text/rich";
 import { shown } from "./printed.svelte";
@@ -43,11 +36,11 @@ export const ideaText = (idea: Idea): string => {
 };
 export const ideaLink = (idea: Idea): string => link("cvlizations", ideaData(idea).slug, ideaName(idea));
 export const orderName = (order: Order): string => t(`cvlizations-order-${order}`);
-/** What an order does in case 1, 2 or 3+, where two play alone with the supply if that is another rule. */
-export function orderText(order: Order, number: number, fromSupply = false): string {
+/** What an order does in case 1, 2 or 3+; `variant` ends the id where there is more than one way to say it. */
+export function orderText(order: Order, number: number, variant = ""): string {
   const rule = orderData(order).corrected?.rules[number - 1];
   const id = `cvlizations-order-${order}-case-${number}`;
-  return t(fromSupply && rule?.text === undefined ? `${id}-supply` : id) + note(rule);
+  return t(rule?.text === undefined ? id + variant : id) + note(rule);
 }
 
 /** The numbers that a corrected file changes in a rule while it leaves the text as it is. */

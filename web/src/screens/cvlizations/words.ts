@@ -41,8 +41,9 @@ export const goodsText = (goods: Goods): string =>
 export const CASES: Case[] = ["one", "two", "many"];
 
 /** What an order gives in a case. */
-export const caseText = ({ order, from_supply }: OrderView, number: Case): string =>
-  orderText(order, CASES.indexOf(number) + 1, from_supply && number === "two");
+export function caseText({ order, from_supply }: OrderView, number: Case): string {
+  return orderText(order, CASES.indexOf(number) + 1, from_supply && number === "two" ? "-supply" : "");
+}
 
 const layText = (lay: Laying): string =>
   t("cvlizations-choice-lay", { open: orderName(lay.open), hidden: orderName(lay.hidden) });

@@ -59,7 +59,10 @@ export class Desk {
 
   #foreseen: Promise<void> = Promise.resolve();
 
-  constructor(readonly source: Source) {
+  constructor(
+    readonly source: Source,
+    foresee: () => Promise<Outlook | null>,
+  ) {
     $effect(() => {
       const asking = this.asking;
       this.outlook = null;
@@ -67,7 +70,7 @@ export class Desk {
       const keep = (found: Outlook | null) => {
         if (asking === this.asking) this.outlook = found;
       };
-      this.#foreseen = this.source.foresee().then(keep, () => undefined);
+      this.#foreseen = foresee().then(keep, () => undefined);
     });
   }
 

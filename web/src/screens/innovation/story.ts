@@ -3,16 +3,12 @@
 import type { Event, Icon, Place, Slug } from "../../api/innovation";
 import type { Seat } from "../../api/types";
 import { cardData, ICONS } from "../../shared/card/data";
+import type { LogLine } from "../../shared/log/Turns.svelte";
 import { owner } from "./words";
 
-export type Line = {
-  /** The position of the event in the whole game. */
-  index: number;
+/** Depth 0: an action, 1: an effect, 2: what happened in it. */
+export type Line = LogLine & {
   event: Event;
-  /** 0: an action, 1: an effect, 2: what happened in it. */
-  depth: 0 | 1 | 2;
-  /** The reader was touched by somebody else's doing. */
-  against: boolean;
   /** Only the reader sees which card it was. */
   secret: boolean;
   /** The icons that are others afterwards. */
