@@ -28,6 +28,15 @@ test("two people in two browsers by invitation link, one on a phone", async ({ p
   await other.locator("section.hand .spot.candidate").first().tap();
   await other.locator(".sheet .button.primary").tap();
   await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
+  // What cannot be taken back alone is asked for; the other agrees with one key.
+  await other.locator("header .undo").tap();
+  await expect(page.getByText("Jan asks for a take-back.")).toBeVisible();
+  await page.keyboard.press("y");
+  await expect(other.locator("section.hand .spot.candidate")).toHaveCount(2);
+  // Without a clock nobody may be there to take back a slip of the thumb: buttons are confirmed.
+  await other.locator(".answer").last().tap();
+  await other.locator(".held").getByRole("button", { name: "Confirm" }).tap();
+  await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
   const [first, second] = await Promise.all([
     page.locator("section.prompt.mine").count(),
     other.locator("section.prompt.mine").count(),

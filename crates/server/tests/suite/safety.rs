@@ -124,6 +124,7 @@ async fn bombard(house: House) {
         "/state",
         "/timeline",
         "/replay",
+        "/outlook",
         "/record",
         "/fill",
         "/rematch",

@@ -164,6 +164,18 @@ async fn nobody_answers_for_another_seat() {
         jan.get::<Value>(&replay).await.unwrap_err().id,
         "not-your-seat"
     );
+    let outlook = format!("/api/tables/{}/outlook?seat=0", table.id);
+    assert_eq!(
+        jan.get::<Value>(&outlook).await.unwrap_err().id,
+        "not-your-seat"
+    );
+    let foreseen: Value = ola.get(&outlook).await.unwrap();
+    assert_eq!(
+        foreseen["options"].as_array().map(Vec::len),
+        Some(question.options.len())
+    );
+    let as_spectator = format!("/api/tables/{}/outlook?seat=none", table.id);
+    assert_eq!(jan.get::<Value>(&as_spectator).await.unwrap(), Value::Null);
     let all = format!("/api/tables/{}/replay?seat=all", table.id);
     assert_eq!(jan.get::<Value>(&all).await.unwrap_err().id, "not-finished");
     let record = format!("/api/tables/{}/record", table.id);

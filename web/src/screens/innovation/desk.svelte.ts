@@ -136,15 +136,15 @@ export class Desk {
   candidate = (place: string): Candidate | undefined => this.candidates.get(place);
   isMyPlay = $derived.by(() => this.question !== null && !this.source.sending);
 
-  /** Sends a choice, unless it must be confirmed first. */
-  async choose(candidate: Candidate | undefined, sure = false): Promise<void> {
+  /** Sends a choice, unless it must be confirmed first; `seen`: the card's sheet has shown what it brings about. */
+  async choose(candidate: Candidate | undefined, care: "none" | "seen" | "sure" = "none"): Promise<void> {
     if (!candidate || this.source.sending) return;
     const { asking } = this;
     this.mode = null;
     this.considered = null;
     await this.#foreseen;
     if (asking !== this.asking) return;
-    this.held = sure ? null : this.#holdBack(candidate);
+    this.held = care === "sure" ? null : this.#holdBack(candidate, care === "seen");
     if (!this.held) this.source.choose(candidate.option.text);
   }
 
@@ -156,10 +156,10 @@ export class Desk {
     this.considered = option;
   }
 
-  #holdBack(candidate: Candidate): Held | null {
+  #holdBack(candidate: Candidate, seen: boolean): Held | null {
     if (this.prospect(candidate.option)?.risky) return { candidate, reason: "risk" };
     if (candidate.option.choice === "draw" && settings.covered) return { candidate, reason: "covered" };
-    return this.source.slow && layout.phone ? { candidate, reason: "confirm" } : null;
+    return this.source.slow && layout.phone && !seen ? { candidate, reason: "confirm" } : null;
   }
 }
 

@@ -33,7 +33,7 @@ export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
   if (key === " " && !(event.target instanceof HTMLButtonElement)) return use(event, () => byDefault(desk));
   if (key === "d" && desk.isAction) return use(event, () => desk.chooseWord("draw"));
   if (desk.held?.reason === "covered" && key === "enter" && !(event.target instanceof HTMLButtonElement)) {
-    return use(event, () => desk.choose(desk.held?.candidate, true));
+    return use(event, () => desk.choose(desk.held?.candidate, "sure"));
   }
   const mode = MODES[key];
   if (mode && desk.isAction) return use(event, () => enter(desk, mode));
