@@ -38,7 +38,8 @@ struct Results {
     decisions: u64,
     games_per_second: f64,
     decisions_per_second: f64,
-    allocations_per_decision: f64,
+    /// Only where they are counted: `--features count-allocations`.
+    allocations_per_decision: Option<f64>,
     decisions_per_second_remembering: f64,
     state_bytes: usize,
     copy_nanoseconds: f64,
@@ -74,10 +75,9 @@ impl Bench {
             "  with knowledge    {:>12.0} /s",
             results.decisions_per_second_remembering
         );
-        println!(
-            "heap allocations    {:>12.4} a decision",
-            results.allocations_per_decision
-        );
+        if let Some(allocations) = results.allocations_per_decision {
+            println!("heap allocations    {allocations:>12.4} a decision");
+        }
         println!("state               {:>12} bytes", results.state_bytes);
         println!("copying it          {:>12.1} ns", results.copy_nanoseconds);
         println!(
@@ -141,7 +141,8 @@ impl Bench {
             decisions,
             games_per_second: self.games as f64 / time.as_secs_f64(),
             decisions_per_second: decisions as f64 / time.as_secs_f64(),
-            allocations_per_decision: allocations as f64 / decisions.max(1) as f64,
+            allocations_per_decision: allocations
+                .map(|count| count as f64 / decisions.max(1) as f64),
             decisions_per_second_remembering: decisions as f64 / time_remembering.as_secs_f64(),
             state_bytes: size_of::<G>(),
             copy_nanoseconds: each(copying, copies),
@@ -154,16 +155,16 @@ impl Bench {
         })
     }
 
-    /// Plays random games to the end; gives decisions, time and heap allocations.
+    /// Plays random games to the end; gives decisions, time and, if they are counted, heap allocations.
     fn play<G: Notation>(
         &self,
         rules: &G::Rules,
         remembering: bool,
-    ) -> Result<(u64, Duration, u64), String> {
+    ) -> Result<(u64, Duration, Option<u64>), String> {
         let mut decisions = 0;
         let mut failure = None;
         let mut time = Duration::ZERO;
-        let info = allocation_counter::measure(|| {
+        let allocations = counted(|| {
             let start = Instant::now();
             for number in 0..self.games {
                 match play_one::<G>(rules, self.players, number, remembering) {
@@ -173,8 +174,21 @@ impl Bench {
             }
             time = start.elapsed();
         });
-        failure.map_or(Ok((decisions, time, info.count_total)), Err)
+        failure.map_or(Ok((decisions, time, allocations)), Err)
     }
+}
+
+/// Does some work; gives how often it allocated, if that is counted.
+#[cfg(feature = "count-allocations")]
+fn counted(work: impl FnOnce()) -> Option<u64> {
+    Some(allocation_counter::measure(work).count_total)
+}
+
+/// The counting allocator would slow down all that this program does, the server above all.
+#[cfg(not(feature = "count-allocations"))]
+fn counted(work: impl FnOnce()) -> Option<u64> {
+    work();
+    None
 }
 
 fn timed(work: impl FnOnce()) -> Duration {
