@@ -220,6 +220,7 @@ for (const [number, names, rules] of [
   ["five", ["Ola", "Aleksandra", "Jan", "Ewa", "Maksymilian Pierwszy"], ""],
 ] as const) {
   test(`every text fits: CVlizations for ${number}`, async ({ page }) => {
+    test.slow();
     const id = await deal(page, "cvlizations", [...names], "5", rules);
     const seen = new Set<string>();
     const isNew = (update: Update) => {

@@ -13,6 +13,7 @@ import type {
 } from "../../api/cvlizations";
 import type { Option } from "../../api/types";
 import type { Source as TableSource } from "../../shared/source";
+import { layout } from "../innovation/layout.svelte";
 import type { Reader } from "../innovation/words";
 
 type Source = TableSource<View, CvlizationsQuestion, Event>;
@@ -24,6 +25,8 @@ export class Desk {
   /** The order that shall lie face up, and the one face down. */
   open = $state<Order | null>(null);
   hidden = $state<Order | null>(null);
+  /** A choice that is made but not sent yet: on a phone nothing is sent by a slip of the thumb if the others answer days later. */
+  held = $state.raw<Option<Choice> | null>(null);
 
   constructor(
     readonly source: Source,
@@ -75,6 +78,7 @@ export class Desk {
   reset(): void {
     this.open = null;
     this.hidden = null;
+    this.held = null;
   }
 
   buying(idea: Idea): Option<Choice> | undefined {
@@ -83,9 +87,10 @@ export class Desk {
     );
   }
 
-  choose(option: Option<Choice> | undefined | null): void {
+  choose(option: Option<Choice> | undefined | null, sure = false): void {
     if (!option || this.source.sending) return;
-    this.source.choose(option.text);
+    if (!sure && this.source.slow && layout.phone) this.held = option;
+    else this.source.choose(option.text);
   }
 }
 
