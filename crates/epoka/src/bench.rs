@@ -38,7 +38,7 @@ struct Results {
     decisions: u64,
     games_per_second: f64,
     decisions_per_second: f64,
-    /// Only where they are counted: `--features count-allocations`.
+    /// Not where they are not counted: `--no-default-features`.
     allocations_per_decision: Option<f64>,
     decisions_per_second_remembering: f64,
     state_bytes: usize,
@@ -184,7 +184,7 @@ fn counted(work: impl FnOnce()) -> Option<u64> {
     Some(allocation_counter::measure(work).count_total)
 }
 
-/// The counting allocator would slow down all that this program does, the server above all.
+/// The counting allocator slows down all that this program does a little, the server above all.
 #[cfg(not(feature = "count-allocations"))]
 fn counted(work: impl FnOnce()) -> Option<u64> {
     work();
