@@ -161,7 +161,7 @@ fn contradictions_are_refused_with_line_and_reason() {
             "in the sequence given",
         ),
         ("A\nB\nC\npoints A 3", 4, "counted, not given"),
-        ("rules cards=beef\nA\nB\nC", 1, "is not loaded"),
+        ("rules cards=beef\nA\nB\nC", 1, "is not known here"),
     ] {
         match read(text) {
             Ok(_) => panic!("accepted:\n{text}"),
