@@ -42,7 +42,7 @@ test("the language changes in the middle of a game without losing anything, and 
   page,
 }) => {
   await page.addInitScript(() => {
-    const settings = { speed: "off", automatic: false, language: "en" };
+    const settings = { speed: "off", language: "en" };
     if (!localStorage.getItem("epoka-settings")) {
       localStorage.setItem("epoka-settings", JSON.stringify(settings));
     }

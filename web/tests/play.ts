@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** No motion, so that a whole game takes seconds. */
 export async function quickly(page: Page, theme = "light", language = "en", more = {}): Promise<void> {
-  const settings = JSON.stringify({ speed: "off", automatic: false, theme, language, ...more });
+  const settings = JSON.stringify({ speed: "off", theme, language, ...more });
   await page.addInitScript((wanted) => localStorage.setItem("epoka-settings", wanted), settings);
 }
 

@@ -213,7 +213,6 @@ cvlizations-why-too-dear = { $missing ->
 }
 cvlizations-why-discount = Slevy platí vždy a v plné výši; volíš jen, kterou surovinu ušetříš.
 cvlizations-why-deck-empty = Balíček je prázdný.
-cvlizations-why-forced = Byla jen jedna možnost.
 cvlizations-why-tie = Při shodě bodů vyhrává ten, komu zbylo více surovin.
 
 ## Reading the table, points, answers left in advance

@@ -421,7 +421,6 @@ innovation-why-no-bonus = V součinnosti nikdo jiný nic nezměnil, odměna prot
 innovation-why-draw-top = Akcí Vzít se bere karta hodnoty tvé nejvyšší aktivní karty: [{ $age }].
 innovation-why-draw-higher = Balíček { $wanted } je prázdný, karta je proto z nejbližšího vyššího neprázdného: [{ $age }].
 innovation-why-draw-one = Hodnota menší než 1 se počítá jako 1.
-innovation-why-forced = Byla jen jedna možnost.
 innovation-why-nothing = Žádná karta nevyhovuje, nic se tedy neděje.
 innovation-why-show-hand = V ruce není požadovaná karta; ruka se na důkaz ukazuje všem.
 innovation-why-as-much = Provede se, co je možné; zbytek se vynechá.

@@ -215,7 +215,6 @@ ui-settings-motion-reduced = omezené
 ui-settings-speed = Rychlost událostí
 ui-settings-sound = Zvuk
 ui-settings-notify = Upozornit mě, když mám rozhodnout
-ui-settings-auto = Jedinou možnost provést za mě
 ui-settings-on = zapnuto
 ui-settings-off = vypnuto
 

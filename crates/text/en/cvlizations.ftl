@@ -193,7 +193,6 @@ cvlizations-why-too-dear = { $missing ->
 }
 cvlizations-why-discount = Discounts always apply in full; you choose which resource you save.
 cvlizations-why-deck-empty = The deck is empty.
-cvlizations-why-forced = There was only one possibility.
 cvlizations-why-tie = With equal points, whoever has more resources left wins.
 
 ## Reading the table, points, answers left in advance

@@ -446,7 +446,6 @@ innovation-why-no-bonus = No other player changed anything while sharing, so the
 innovation-why-draw-top = A Draw action takes a card of the value of your highest top card: [{ $age }].
 innovation-why-draw-higher = Deck { $wanted } is empty, so the card comes from the next higher deck that is not: [{ $age }].
 innovation-why-draw-one = A value below 1 counts as 1.
-innovation-why-forced = There was only one possibility.
 innovation-why-nothing = No card fits, so nothing happens.
 innovation-why-show-hand = No hand card fits the demand; the hand is shown as proof.
 innovation-why-as-much = As much as possible is done; the rest is skipped.

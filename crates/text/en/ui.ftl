@@ -209,7 +209,6 @@ ui-settings-motion-reduced = reduced
 ui-settings-speed = Speed of events
 ui-settings-sound = Sound
 ui-settings-notify = Notify me when it is my decision
-ui-settings-auto = Do for me what has only one answer
 ui-settings-on = on
 ui-settings-off = off
 

@@ -208,7 +208,6 @@ cvlizations-why-too-dear = { $missing ->
 }
 cvlizations-why-discount = Zniżki działają zawsze i w całości; wybierasz, który zasób oszczędzasz.
 cvlizations-why-deck-empty = Talia jest pusta.
-cvlizations-why-forced = Była tylko jedna możliwość.
 cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej zasobów.
 
 ## Reading the table, points, answers left in advance

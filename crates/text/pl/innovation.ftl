@@ -421,7 +421,6 @@ innovation-why-no-bonus = Współpraca innych graczy niczego nie zmieniła, wię
 innovation-why-draw-top = Akcja Pociągnij daje kartę o wartości najwyższej karty aktywnej: [{ $age }].
 innovation-why-draw-higher = Talia { $wanted } jest pusta, więc karta pochodzi z najbliższej wyższej niepustej talii: [{ $age }].
 innovation-why-draw-one = Wartość poniżej 1 liczy się jako 1.
-innovation-why-forced = Była tylko jedna możliwość.
 innovation-why-nothing = Żadna karta nie pasuje, więc nic się nie dzieje.
 innovation-why-show-hand = Na ręce nie ma żądanej karty; na dowód ręka zostaje pokazana.
 innovation-why-as-much = Wykonuje się tyle, ile się da; resztę się pomija.

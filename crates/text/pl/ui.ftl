@@ -215,7 +215,6 @@ ui-settings-motion-reduced = ograniczone
 ui-settings-speed = Szybkość zdarzeń
 ui-settings-sound = Dźwięk
 ui-settings-notify = Powiadom, gdy przyjdzie moja kolej
-ui-settings-auto = Wykonuj za mnie ruchy bez wyboru
 ui-settings-on = wł.
 ui-settings-off = wył.
 

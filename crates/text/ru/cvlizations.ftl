@@ -213,7 +213,6 @@ cvlizations-why-too-dear = { $missing ->
 }
 cvlizations-why-discount = Скидки действуют всегда и полностью; вы выбираете, какой ресурс сэкономить.
 cvlizations-why-deck-empty = Колода пуста.
-cvlizations-why-forced = Возможность была только одна.
 cvlizations-why-tie = При равенстве очков побеждает тот, у кого осталось больше ресурсов.
 
 ## Reading the table, points, answers left in advance

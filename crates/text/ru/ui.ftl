@@ -215,7 +215,6 @@ ui-settings-motion-reduced = сокращённая
 ui-settings-speed = Скорость событий
 ui-settings-sound = Звук
 ui-settings-notify = Уведомлять, когда решать мне
-ui-settings-auto = Делать за меня единственно возможный выбор
 ui-settings-on = включено
 ui-settings-off = выключено
 

@@ -9,7 +9,6 @@ type Saved = {
   speed: Speed;
   sound: boolean;
   notify: boolean;
-  automatic: boolean;
   /** A drawn card stays covered until it is revealed; until then the draw can be taken back. */
   covered: boolean;
   secondLanguage: string | null;
@@ -23,7 +22,6 @@ const DEFAULTS: Saved = {
   speed: "normal",
   sound: false,
   notify: false,
-  automatic: true,
   covered: false,
   secondLanguage: null,
   handOrder: "age",
