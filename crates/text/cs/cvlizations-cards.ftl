@@ -7,7 +7,7 @@
 cvlizations-order-thieving = Zlodějství
 cvlizations-order-thieving-case-1 = Seber 1 surovinu jinému hráči.
 cvlizations-order-thieving-case-2 = Seber po 1 surovině dvěma jiným hráčům.
-cvlizations-order-thieving-case-2-supply = Vezmi 2 suroviny: nejvýš 1 od druhého hráče, zbytek ze zásoby.
+cvlizations-order-thieving-case-2-supply = Vezmi 2 suroviny: nejvýše 1 od druhého hráče, zbytek ze zásoby.
 cvlizations-order-thieving-case-3 = Nic.
 cvlizations-order-logging = Sběračství
 cvlizations-order-logging-case-1 = Vezmi 2 [wood].

@@ -215,7 +215,7 @@ cvlizations-why-discount = Slevy platí vždy a v plné výši; volíš jen, kte
 cvlizations-why-deck-empty = Balíček je prázdný.
 cvlizations-why-tie = Při shodě bodů vyhrává ten, komu zbylo více surovin.
 
-## Reading the table, points, answers left in advance
+## Čtení stolu, body, odpovědi předem
 
 cvlizations-may-hide = { $count ->
     [one] Může ho skrývat: { $players }
@@ -245,7 +245,7 @@ cvlizations-ahead-always = Vylož
 cvlizations-ahead-ask = zeptej se mě
 cvlizations-ahead-add = Přidat podmínku
 cvlizations-ahead-remove = Odebrat podmínku
-cvlizations-ahead-leave = Zanechat odpověď
+cvlizations-ahead-leave = Uložit odpověď
 cvlizations-ahead-withdraw = Stáhnout
 cvlizations-ahead-change = Změnit odpověď
 cvlizations-ahead-if = „{ $order }“ aspoň { $least }×: { $lay }

@@ -229,7 +229,7 @@ innovation-card-metric-system-1 = Máš-li zelené karty roztažené doprava, m�
 innovation-card-metric-system-2 = Můžeš roztáhnout doprava zelené karty.
 
 innovation-card-democracy = Demokracie
-innovation-card-democracy-1 = Můžeš vrátit libovolný počet karet z ruky. Je-li jich více, než kolik jich pro tuto součinnost v této akci vrátil kterýkoli jiný hráč, vezmi kartu [8] a oboduj ji.
+innovation-card-democracy-1 = Můžeš vrátit libovolný počet karet z ruky. Vrátíš-li jich touto součinností v této akci více než kterýkoli jiný hráč, vezmi kartu [8] a oboduj ji.
 
 innovation-card-emancipation = Emancipace
 innovation-card-emancipation-1 = Přikazuji: přesuň kartu z ruky do mého vlivu. Pokud to uděláš, vezmi kartu [6].

@@ -5,7 +5,7 @@
 web-hero = Buduj civilizaci, kartu po kartě
 web-hero-text = Dvě karetní hry na večer s přáteli nebo na deset minut proti počítači. Účet není potřeba, stačí jméno.
 web-game-innovation-text = 105 karet od kola po internet. Každou kartu lze aktivovat: kdo má dost zdrojů, zapojí se, kdo jich má málo, plní příkaz.
-web-game-cvlizations-text = Vol rozkazy, odhaduj, co zvolí ostatní, sbírej suroviny a kupuj myšlenky, které tvému lidu přinesou spokojenost.
+web-game-cvlizations-text = Vybírej rozkazy, odhaduj, co zvolí ostatní, sbírej suroviny a kupuj myšlenky, které tvému lidu přinesou spokojenost.
 web-game-seats = { $to ->
     [one] { $from } až { $to } hráč
     [few] { $from } až { $to } hráči
@@ -199,9 +199,9 @@ web-cards-count = { $count ->
    *[other] { $count } karet
 }
 
-web-cards-corrected = To jsou opravené karty tohoto serveru.
+web-cards-corrected = Karty s opravami tohoto serveru.
 
-# How well what is printed on a card of CVlizations is known.
+# Jak spolehlivě víme, co je na kartě CVlizací vytištěno.
 web-certainty = Odkud to víme
 web-certainty-rulebook = Pravidla hry
 web-certainty-published-review = Zveřejněná recenze
@@ -214,10 +214,15 @@ web-fact-points = { cvlizations-term-points }
 web-fact-effect = pravidlo
 web-fact-timing = kdy platí
 
-# The numbers of a rule that a corrected card file changes. $value: a number, a name or a symbol.
+# Čísla pravidla, která mění soubor opravených karet. $value: číslo, název nebo symbol.
 web-corrected = opraveno: { $list }
 web-corrected-amount = kolik: { $value }
-web-corrected-per = za každé { $value }
+web-corrected-per = { $value ->
+    [one] za každou { $value }
+    [few] za každé { $value }
+    [many] za každé { $value }
+   *[other] za každých { $value }
+}
 web-corrected-at-most = nejvýše { $value }
 web-corrected-of = týká se: { $value }
 

@@ -215,7 +215,7 @@ cvlizations-why-discount = Скидки действуют всегда и по�
 cvlizations-why-deck-empty = Колода пуста.
 cvlizations-why-tie = При равенстве очков побеждает тот, у кого осталось больше ресурсов.
 
-## Reading the table, points, answers left in advance
+## Чтение стола, очки, ответы заранее
 
 cvlizations-may-hide = { $count ->
     [one] Может скрывать: { $players }
@@ -245,10 +245,10 @@ cvlizations-ahead-always = Выложить
 cvlizations-ahead-ask = спросить меня
 cvlizations-ahead-add = Добавить условие
 cvlizations-ahead-remove = Убрать это условие
-cvlizations-ahead-leave = Оставить этот ответ
+cvlizations-ahead-leave = Сохранить ответ
 cvlizations-ahead-withdraw = Отозвать
 cvlizations-ahead-change = Изменить ответ
-cvlizations-ahead-if = «{ $order }» не меньше { $least } раз: { $lay }
+cvlizations-ahead-if = «{ $order }» у { $least } или более: { $lay }
 
 ## Варианты
 

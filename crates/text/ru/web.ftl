@@ -4,7 +4,7 @@
 
 web-hero = Постройте цивилизацию, карта за картой
 web-hero-text = Две карточные игры: на вечер с друзьями или на десять минут против компьютера. Аккаунт не нужен: достаточно имени.
-web-game-innovation-text = 105 карт, от колеса до интернета. Активировать можно каждую; у кого ресурсов достаточно — участвует, у кого мало — подчиняется.
+web-game-innovation-text = 105 карт, от колеса до интернета. Активировать можно каждую; у кого ресурсов хватает, тот участвует, у кого нет — подчиняется.
 web-game-cvlizations-text = Выбирайте приказы, угадывайте чужие, копите ресурсы и покупайте идеи, которые сделают ваш народ счастливым.
 web-game-seats = Игроков: от { $from } до { $to }
 web-quick = Играть против компьютера
@@ -77,10 +77,10 @@ web-covered = { $count ->
 }
 web-back = рубашкой вверх, эпоха { $age }
 web-hand-empty = У вас нет карт на руке.
-web-gone = нет
+web-gone = занято
 web-claim-ready = можно!
 web-claim-missing = ещё { $missing }
-web-claim-low = карта ниже
+web-claim-low = карта низка
 web-deck = { $count ->
     [one] Колода { $age }: { $count } карта
     [few] Колода { $age }: { $count } карты
@@ -194,9 +194,9 @@ web-cards-count = { $count ->
    *[other] { $count } карты
 }
 
-web-cards-corrected = Это исправленные карты этого сервера.
+web-cards-corrected = Карты с исправлениями этого сервера.
 
-# How well what is printed on a card of CVlizations is known.
+# Насколько достоверно то, что напечатано на карте «CVлизаций».
 web-certainty = Откуда это известно
 web-certainty-rulebook = Правила игры
 web-certainty-published-review = Опубликованный обзор
@@ -209,10 +209,15 @@ web-fact-points = { cvlizations-term-points }
 web-fact-effect = правило
 web-fact-timing = когда действует
 
-# The numbers of a rule that a corrected card file changes. $value: a number, a name or a symbol.
+# Числа правила, которые меняет файл исправленных карт. $value: число, название или символ.
 web-corrected = исправлено: { $list }
 web-corrected-amount = сколько: { $value }
-web-corrected-per = за каждые { $value }
+web-corrected-per = { $value ->
+    [one] за каждый { $value }
+    [few] за каждые { $value }
+    [many] за каждые { $value }
+   *[other] за каждые { $value }
+}
 web-corrected-at-most = не больше { $value }
 web-corrected-of = относится к: { $value }
 
@@ -266,11 +271,11 @@ web-error-bad-seed = Зерно — это число или 64 шестнадц
 web-error-bad-clock = Такие часы невозможны.
 web-error-bad-password = В логине от 3 до 32 знаков: a–z, 0–9, точка, дефис, подчёркивание. В пароле не менее 8.
 web-error-unknown-game = Такой игры здесь нет.
-web-error-no-session = Сначала назовите своё имя.
+web-error-no-session = Сначала введите своё имя.
 web-error-wrong-password = Неверный логин или пароль.
 web-error-not-your-seat = { error-not-your-seat }
 web-error-not-your-table = { error-no-permission }
-web-error-no-spectators = За этим столом зрителей нет.
+web-error-no-spectators = За этим столом зрители запрещены.
 web-error-cross-site = { error-no-permission }
 web-error-undo-off = За этим столом ходы не отменяют.
 web-error-not-found = { error-not-found }
