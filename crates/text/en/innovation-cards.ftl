@@ -115,7 +115,7 @@ innovation-card-education-1 = You may return the highest card of your score pile
 innovation-card-feudalism = Feudalism
 innovation-card-feudalism-1 = I demand: transfer a hand card with a [castle] to my hand.
 innovation-card-feudalism-2 = You may splay yellow or purple left.
-innovation-card-feudalism-third-1 = I demand: transfer a hand card with a [castle] to my hand. If you do, undo the splay of its colour on your board.
+innovation-card-feudalism-third-1 = I demand: transfer a hand card with a [castle] to my hand. If you do, unsplay its colour on your board.
 innovation-card-feudalism-third-2 = You may splay yellow or purple left.
 
 innovation-card-engineering = Engineering
@@ -188,7 +188,7 @@ innovation-card-measurement-third-1 = You may reveal a hand card and return it. 
 
 innovation-card-astronomy = Astronomy
 innovation-card-astronomy-1 = Draw a [6] and reveal it. If it is green or blue, meld it and repeat this effect; otherwise keep it.
-innovation-card-astronomy-2 = If all your top cards other than purple have value 6 or more, claim { innovation-special-universe }.
+innovation-card-astronomy-2 = If all your non-purple top cards have value 6 or more, claim { innovation-special-universe }.
 
 innovation-card-societies = Societies
 innovation-card-societies-1 = I demand: transfer one of your top cards that has a [bulb] and is not purple to my board. If you do, draw a [5].
@@ -229,7 +229,7 @@ innovation-card-metric-system-1 = If your green cards are splayed right, you may
 innovation-card-metric-system-2 = You may splay green right.
 
 innovation-card-democracy = Democracy
-innovation-card-democracy-1 = You may return any number of hand cards. If those are more than any other player has returned for this effect in this action, draw an [8] and score it.
+innovation-card-democracy-1 = You may return any number of hand cards. If that is more than any other player has returned for this effect in this action, draw an [8] and score it.
 
 innovation-card-emancipation = Emancipation
 innovation-card-emancipation-1 = I demand: transfer a hand card to my score pile. If you do, draw a [6].
@@ -304,7 +304,7 @@ innovation-card-corporations-1 = I demand: transfer one of your top cards that h
 innovation-card-corporations-2 = Draw an [8] and meld it.
 
 innovation-card-mass-media = Mass Media
-innovation-card-mass-media-1 = You may return a hand card. If you do, choose a value: every player, you included, returns all cards of that value from the score pile.
+innovation-card-mass-media-1 = You may return a hand card. If you do, choose a value: every player, you included, returns all cards of that value from their score pile.
 innovation-card-mass-media-2 = You may splay purple up.
 
 innovation-card-empiricism = Empiricism
