@@ -1,5 +1,6 @@
 # The 105 cards: the name, then one text per effect in printed order.
 # `-third-n`: the text of the third edition, for the nine cards whose effects differ.
+# `-continues-n`: the text at tables where a red card does not end the action of Fission.
 # [leaf] [crown] [bulb] [castle] [factory] [clock] are icons; [1] to [10] is a card of that value.
 
 ## Age 1
@@ -360,6 +361,7 @@ innovation-card-fission-1 = I demand: draw a [10] and reveal it. If it is red, r
 innovation-card-fission-2 = Return one top card of any board, but not { innovation-card-fission }.
 innovation-card-fission-third-1 = I demand: draw a [10] and reveal it. If it is red, remove all hands, boards and score piles from the game, and this action ends at once.
 innovation-card-fission-third-2 = Return one top card of any board, but not { innovation-card-fission }. Then draw a [10].
+innovation-card-fission-continues-1 = I demand: draw a [10] and reveal it. If it is red, remove all hands, boards and score piles from the game.
 
 innovation-card-ecology = Ecology
 innovation-card-ecology-1 = You may return a hand card. If you do, score a hand card and draw a [10] twice.
