@@ -1,5 +1,6 @@
 # 105 karet: název, potom jeden text na každý efekt v pořadí, v jakém je na kartě.
 # `-third-n`: text třetího vydání (devět karet působí jinak).
+# `-continues-n`: text u stolů, kde červená karta nekončí akci „Jaderné fúze“.
 # [leaf] [crown] [bulb] [castle] [factory] [clock] jsou zdroje; [1] až [10] je karta té hodnoty.
 
 ## Epocha 1
@@ -360,6 +361,7 @@ innovation-card-fission-1 = Přikazuji: vezmi kartu [10] a ukaž ji. Je-li červ
 innovation-card-fission-2 = Vrať jednu aktivní kartu z kterékoli herní oblasti, ne však kartu „{ innovation-card-fission }“.
 innovation-card-fission-third-1 = Přikazuji: vezmi kartu [10] a ukaž ji. Je-li červená, odstraň ze hry karty z rukou, herních oblastí i vlivu všech hráčů a tato akce ihned končí.
 innovation-card-fission-third-2 = Vrať jednu aktivní kartu z kterékoli herní oblasti, ne však kartu „{ innovation-card-fission }“. Potom vezmi kartu [10].
+innovation-card-fission-continues-1 = Přikazuji: vezmi kartu [10] a ukaž ji. Je-li červená, odstraň ze hry karty z rukou, herních oblastí i vlivu všech hráčů.
 
 innovation-card-ecology = Ekologie
 innovation-card-ecology-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, oboduj kartu z ruky a vezmi dvě karty [10].

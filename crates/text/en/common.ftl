@@ -62,7 +62,7 @@ level-1-help = Learns the game: plays mostly at random.
 level-2-help = Looks at the next step, and often errs.
 level-3-help = Looks at the next step only.
 level-4-help = Thinks ahead and guesses hidden cards.
-level-5-help = Thinks ahead as long as it may.
+level-5-help = Thinks ahead as long as allowed.
 
 ## Errors
 

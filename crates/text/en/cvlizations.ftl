@@ -63,8 +63,8 @@ cvlizations-ask-take = { $count ->
    *[other] { $source }: choose the kind of the { $count } resources.
 }
 cvlizations-ask-trade = { $count ->
-    [one] Choose what you return and what you take ({ $count } of it).
-   *[other] Choose what you return and what you take ({ $count } of it).
+    [one] Choose what to return and what to take { $count } of.
+   *[other] Choose what to return and what to take { $count } of.
 }
 cvlizations-ask-develop = { $purchases ->
     [one] You may buy { $purchases } idea.
@@ -203,7 +203,7 @@ cvlizations-may-hide = { $count ->
 }
 cvlizations-may-lay = Can still lay it: { $count }
 cvlizations-orders-in-hand = Orders in hand: { $orders }
-cvlizations-resolution = The orders in their sequence
+cvlizations-resolution = Orders in sequence
 cvlizations-performed = performed
 cvlizations-projection = Points if the game ended now
 cvlizations-points-sources = Where the points come from
@@ -214,7 +214,7 @@ cvlizations-points-tokens = happiness
 cvlizations-points-total = total
 cvlizations-points-resources = resources left
 cvlizations-ahead = Decide in advance
-cvlizations-ahead-help = Your orders are laid as soon as it is your turn, by the orders that lie face up then. Only you see this, and you can change it until then.
+cvlizations-ahead-help = Your orders are laid when your turn comes, depending on the orders then face up. Only you see this, and you can change it until then.
 cvlizations-ahead-condition = If others show this order
 cvlizations-ahead-least = at least
 cvlizations-ahead-then = lay

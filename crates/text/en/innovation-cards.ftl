@@ -1,5 +1,6 @@
 # The 105 cards: the name, then one text per effect in printed order.
 # `-third-n`: the text of the third edition, for the nine cards whose effects differ.
+# `-continues-n`: the text at tables where a red card does not end the action of Fission.
 # [leaf] [crown] [bulb] [castle] [factory] [clock] are icons; [1] to [10] is a card of that value.
 
 ## Age 1
@@ -115,7 +116,7 @@ innovation-card-education-1 = You may return the highest card of your score pile
 innovation-card-feudalism = Feudalism
 innovation-card-feudalism-1 = I demand: transfer a hand card with a [castle] to my hand.
 innovation-card-feudalism-2 = You may splay yellow or purple left.
-innovation-card-feudalism-third-1 = I demand: transfer a hand card with a [castle] to my hand. If you do, undo the splay of its colour on your board.
+innovation-card-feudalism-third-1 = I demand: transfer a hand card with a [castle] to my hand. If you do, unsplay its colour on your board.
 innovation-card-feudalism-third-2 = You may splay yellow or purple left.
 
 innovation-card-engineering = Engineering
@@ -188,7 +189,7 @@ innovation-card-measurement-third-1 = You may reveal a hand card and return it. 
 
 innovation-card-astronomy = Astronomy
 innovation-card-astronomy-1 = Draw a [6] and reveal it. If it is green or blue, meld it and repeat this effect; otherwise keep it.
-innovation-card-astronomy-2 = If all your top cards other than purple have value 6 or more, claim { innovation-special-universe }.
+innovation-card-astronomy-2 = If all your non-purple top cards have value 6 or more, claim { innovation-special-universe }.
 
 innovation-card-societies = Societies
 innovation-card-societies-1 = I demand: transfer one of your top cards that has a [bulb] and is not purple to my board. If you do, draw a [5].
@@ -229,7 +230,7 @@ innovation-card-metric-system-1 = If your green cards are splayed right, you may
 innovation-card-metric-system-2 = You may splay green right.
 
 innovation-card-democracy = Democracy
-innovation-card-democracy-1 = You may return any number of hand cards. If those are more than any other player has returned for this effect in this action, draw an [8] and score it.
+innovation-card-democracy-1 = You may return any number of hand cards. If that is more than any other player has returned for this effect in this action, draw an [8] and score it.
 
 innovation-card-emancipation = Emancipation
 innovation-card-emancipation-1 = I demand: transfer a hand card to my score pile. If you do, draw a [6].
@@ -304,7 +305,7 @@ innovation-card-corporations-1 = I demand: transfer one of your top cards that h
 innovation-card-corporations-2 = Draw an [8] and meld it.
 
 innovation-card-mass-media = Mass Media
-innovation-card-mass-media-1 = You may return a hand card. If you do, choose a value: every player, you included, returns all cards of that value from the score pile.
+innovation-card-mass-media-1 = You may return a hand card. If you do, choose a value: every player, you included, returns all cards of that value from their score pile.
 innovation-card-mass-media-2 = You may splay purple up.
 
 innovation-card-empiricism = Empiricism
@@ -360,6 +361,7 @@ innovation-card-fission-1 = I demand: draw a [10] and reveal it. If it is red, r
 innovation-card-fission-2 = Return one top card of any board, but not { innovation-card-fission }.
 innovation-card-fission-third-1 = I demand: draw a [10] and reveal it. If it is red, remove all hands, boards and score piles from the game, and this action ends at once.
 innovation-card-fission-third-2 = Return one top card of any board, but not { innovation-card-fission }. Then draw a [10].
+innovation-card-fission-continues-1 = I demand: draw a [10] and reveal it. If it is red, remove all hands, boards and score piles from the game.
 
 innovation-card-ecology = Ecology
 innovation-card-ecology-1 = You may return a hand card. If you do, score a hand card and draw a [10] twice.

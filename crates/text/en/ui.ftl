@@ -112,7 +112,7 @@ ui-resign-sure = Really give up this game?
 ## The prompt bar
 
 ui-your-decision = Your decision
-ui-your-decision-abroad = You must answer in another player’s turn
+ui-your-decision-abroad = You must answer on another player’s turn
 ui-options-number = { $count ->
     [one] { $count } option
    *[other] { $count } options
@@ -172,7 +172,7 @@ ui-replay-previous = Previous step
 ui-replay-next-turn = Next turn
 ui-replay-previous-turn = Previous turn
 ui-replay-seat = As seen by { $player }
-ui-replay-all = All cards open
+ui-replay-all = All cards shown
 ui-replay-speed = Speed
 ui-replay-download = Save the record
 
@@ -202,7 +202,7 @@ ui-settings-theme = Theme
 ui-settings-theme-light = light
 ui-settings-theme-dark = dark
 ui-settings-theme-contrast = high contrast
-ui-settings-theme-system = as the device
+ui-settings-theme-system = same as device
 ui-settings-motion = Motion
 ui-settings-motion-full = full
 ui-settings-motion-reduced = reduced

@@ -4,7 +4,7 @@
 
 web-hero = Build a civilisation, card by card
 web-hero-text = Two card games for an evening with friends or ten minutes against the computer. No account needed: a name is enough.
-web-game-innovation-text = 105 cards from the wheel to the internet. Every card can be activated; who shows enough symbols shares, who shows too few obeys.
+web-game-innovation-text = 105 cards from the wheel to the internet. Every card can be activated; whoever has enough icons shares, whoever has too few obeys.
 web-game-cvlizations-text = Choose orders, guess what the others choose, gather goods and buy ideas that make your people happy.
 web-game-seats = { $from } to { $to } players
 web-quick = Play against the computer
@@ -33,7 +33,7 @@ web-join = Invitation
 web-join-game = You are invited to { $game }
 web-join-with = At the table: { $players }
 web-sit-down = Sit down
-web-only-watch = Only watch
+web-only-watch = Just watch
 web-seat-here = Your seat, on this device
 web-seat-here-text = This link is a seat at a table. Sit down here to play on from this device.
 web-share-link = Send this link to the others
@@ -59,14 +59,14 @@ web-short-points = pts
 web-short-achievements = ach
 web-short-hand = hand
 web-short-draw = draw
-web-matrix = Symbols, points, achievements and cards of all players
+web-matrix = Icons, points, achievements and cards of all players
 web-player = Player
 web-board-of = Board of { $player }
 web-open-pile = { $count ->
-    [one] Pile { $color }: { $count } card
-   *[other] Pile { $color }: { $count } cards
+    [one] The { $color } pile: { $count } card
+   *[other] The { $color } pile: { $count } cards
 }
-web-pile-of = { $player }: pile { $color }
+web-pile-of = { $player }: { $color } pile
 web-pile-unordered = In an order that only the owner knows
 web-splay = Splay
 web-covered = { $count ->
@@ -109,7 +109,7 @@ web-step = { $may ->
     [yes] { $step } of up to { $steps }
    *[no] { $step } of { $steps }
 }
-web-answer-in-turn-of = You must answer in the turn of { $player }
+web-answer-in-turn-of = You must answer on { $player }’s turn
 web-draw = Draw a [{ $age }]
 web-covered-reveal = Reveal
 web-hold = Hold to confirm
@@ -153,10 +153,10 @@ web-hot-seat = The next decision is for { $player }
 web-hot-seat-text = Hand the device over. Nobody else should look at the screen.
 web-hot-seat-show = I am { $player }: show my cards
 web-away-kept = The computer plays for you.
-web-come-back = Play on myself
+web-come-back = Take over again
 web-replace = Let the computer play for { $player }
 web-leave = Let the computer play for me
-web-vote = Shall the computer play for { $player }?
+web-vote = Should the computer play for { $player }?
 web-marked = Something was taken back: this game does not count.
 web-undo-waiting = Asked to take back. Waiting for: { $players }
 web-icons-read = You show: { $list }
@@ -216,7 +216,7 @@ web-login-name = Login
 web-password = Password
 web-log-in = Log in
 web-log-out = Log out
-web-make-account = Make an account
+web-make-account = Create an account
 web-logged-in = Logged in as { $login }
 web-settings-covered = Draw face down: look at the card only after “Reveal”
 web-speed-off = no motion
@@ -258,11 +258,11 @@ web-error-bad-seed = The seed must be a number or 64 hexadecimal digits.
 web-error-bad-clock = This clock is not possible.
 web-error-bad-password = A login has 3 to 32 characters: a–z, 0–9, dot, hyphen, underscore. A password has at least 8.
 web-error-unknown-game = There is no such game here.
-web-error-no-session = Please say your name first.
+web-error-no-session = Please enter a name first.
 web-error-wrong-password = Login or password is wrong.
 web-error-not-your-seat = { error-not-your-seat }
 web-error-not-your-table = { error-no-permission }
-web-error-no-spectators = This table has no spectators.
+web-error-no-spectators = This table cannot be watched.
 web-error-cross-site = { error-no-permission }
 web-error-undo-off = Nothing can be taken back at this table.
 web-error-not-found = { error-not-found }
@@ -280,7 +280,7 @@ web-error-not-finished = This game is not over yet.
 web-error-nothing-to-undo = There is nothing to take back.
 web-error-no-request = The request is no longer open.
 web-error-name-taken = { error-name-taken }
-web-error-not-replaced = Nobody plays for you.
+web-error-not-replaced = Nobody is playing for you.
 web-error-is-computer = A computer player sits there already.
 web-error-too-large = This is too long.
 web-error-too-many = { error-too-many }

@@ -198,7 +198,7 @@ cvlizations-why-case = { $count ->
 cvlizations-why-order = Rozkazy wykonuje się według numerów, od gracza z hełmem zgodnie z ruchem wskazówek zegara.
 cvlizations-why-nothing = Ten rozkaz w przypadku 3+ nic nie daje.
 cvlizations-why-no-victim = Nikogo nie można okraść, więc nic się nie dzieje.
-cvlizations-why-protected = { $player }: w tej turze chroni pomysł „{ cvlizations-idea-law }”.
+cvlizations-why-protected = { $player }: w tej turze pod ochroną pomysłu „{ cvlizations-idea-law }”.
 cvlizations-why-not-active = Pomysł działa od tury po zakupie.
 cvlizations-why-too-dear = { $missing ->
     [one] Brakuje { $missing } zasobu.
@@ -210,7 +210,7 @@ cvlizations-why-discount = Zniżki działają zawsze i w całości; wybierasz, k
 cvlizations-why-deck-empty = Talia jest pusta.
 cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej zasobów.
 
-## Reading the table, points, answers left in advance
+## Czytanie stołu, punkty, decyzje z góry
 
 cvlizations-may-hide = { $count ->
     [one] Może go ukrywać: { $players }

@@ -1,5 +1,6 @@
 # 105 kart: nazwa, potem po jednym tekście na każdy dogmat, w kolejności z karty.
 # `-third-n`: tekst trzeciego wydania (dziewięć kart różni się działaniem).
+# `-continues-n`: tekst przy stołach, gdzie czerwona karta nie kończy akcji „Rozszczepiania”.
 # [leaf] [crown] [bulb] [castle] [factory] [clock] to zasoby; [1] do [10] to karta o tej wartości.
 
 ## Epoka 1
@@ -360,6 +361,7 @@ innovation-card-fission-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli
 innovation-card-fission-2 = Zwróć jedną kartę aktywną z dowolnej strefy, ale nie kartę „{ innovation-card-fission }”.
 innovation-card-fission-third-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli jest czerwona, usuń z gry karty z rąk i stref oraz karty wpływu wszystkich graczy, a ta akcja natychmiast się kończy.
 innovation-card-fission-third-2 = Zwróć jedną kartę aktywną z dowolnej strefy, ale nie kartę „{ innovation-card-fission }”. Potem pociągnij kartę [10].
+innovation-card-fission-continues-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli jest czerwona, usuń z gry karty z rąk i stref oraz karty wpływu wszystkich graczy.
 
 innovation-card-ecology = Ekologia
 innovation-card-ecology-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, dodaj kartę z ręki do kart wpływu i pociągnij dwie karty [10].

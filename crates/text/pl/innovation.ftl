@@ -106,7 +106,7 @@ innovation-ask-way-may = Możesz wybrać jedno.
 innovation-choice-draw = Pociągnij
 innovation-choice-meld = Zagraj: [{ $age }] „{ $card }”
 innovation-choice-dogma = Aktywuj: [{ $age }] „{ $card }”
-innovation-choice-achieve = Dominuj epokę { $age }
+innovation-choice-achieve = Dominuj: epoka { $age }
 innovation-choice-card = [{ $age }] „{ $card }”
 innovation-choice-back = karta [{ $age }] ({ $player })
 innovation-choice-value = wartość { $value }
@@ -414,7 +414,7 @@ innovation-why-obeys = { $you ->
     [yes] Ulegasz przymusowi: masz { $count } [{ $icon }], mniej niż { $leader } ({ $needed }).
    *[no] { $player } ulega przymusowi: { $count } [{ $icon }], mniej niż { $leader } ({ $needed }).
 }
-innovation-why-icons-fixed = To, kto współpracuje, a kto ulega, ustalono przy aktywacji karty i obowiązuje do końca akcji.
+innovation-why-icons-fixed = Kto współpracuje, a kto ulega, ustala się raz na całą akcję, przy aktywacji karty.
 innovation-why-order = Najpierw współpracujący gracze zgodnie z ruchem wskazówek zegara, na końcu ten, kto aktywował kartę.
 innovation-why-bonus = Co najmniej jeden inny gracz coś zrobił w ramach współpracy, więc następuje dodatkowa akcja Pociągnij.
 innovation-why-no-bonus = Współpraca innych graczy niczego nie zmieniła, więc nie ma premii.
@@ -473,7 +473,7 @@ innovation-rule-fission = { innovation-card-fission }
 innovation-rule-fission-ends = czerwona karta kończy akcję
 innovation-rule-fission-continues = akcja trwa dalej
 innovation-rule-fission-help = Czy czerwona karta pociągnięta dla karty „{ innovation-card-fission }” kończy całą akcję.
-innovation-rule-teams = Dwóch na dwóch
+innovation-rule-teams = Dwa na dwa
 innovation-rule-teams-yes = tak
 innovation-rule-teams-no = nie
 innovation-rule-teams-help = Dla czterech graczy: partnerzy siedzą naprzeciw siebie i wygrywają razem.

@@ -5,7 +5,7 @@
 ui-title = Epoka
 ui-subtitle = Dwie gry karciane o cywilizacjach, każdy gracz w swoim języku
 ui-play-now = Zagraj teraz
-ui-play-now-help = Od razu, przeciw komputerowi
+ui-play-now-help = Od razu, z komputerem
 ui-new-table = Nowy stół
 ui-new-table-help = Ze znajomymi, przez link
 ui-my-tables = Moje stoły

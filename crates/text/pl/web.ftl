@@ -91,7 +91,7 @@ web-absent = poza stołem
 web-deciding = decyduje
 web-candidate = Wybierz: { $answer }
 web-card-kind = Epoka { $age }, kolor { $color }
-web-rulings = Rozstrzygnięcia
+web-rulings = Wyjaśnienia
 web-card-text = Tekst karty
 web-part-leads = aktywuje
 web-part-shares = { ui-shares }
@@ -196,7 +196,7 @@ web-cards-count = { $count ->
 
 web-cards-corrected = To poprawione karty tego serwera.
 
-# How well what is printed on a card of CVlizations is known.
+# Skąd wiadomo, co jest na karcie CVlizacji.
 web-certainty = Skąd to wiadomo
 web-certainty-rulebook = Instrukcja
 web-certainty-published-review = Opublikowana recenzja
@@ -209,7 +209,7 @@ web-fact-points = { cvlizations-term-points }
 web-fact-effect = działanie
 web-fact-timing = moment działania
 
-# The numbers of a rule that a corrected card file changes. $value: a number, a name or a symbol.
+# Liczby zmienione przez poprawiony plik kart. $value: liczba, nazwa albo symbol.
 web-corrected = poprawiono: { $list }
 web-corrected-amount = ile: { $value }
 web-corrected-per = za każde { $value }

@@ -6,7 +6,7 @@ use crate::Reader;
 use fluent_bundle::FluentValue;
 use innovation::{
     Achievement, Act, Ask, Card, Cause, Choice, Color, Edition, Effect, Event, Face, Icon, Place,
-    Prompt, Special, Splay, State, cards,
+    Prompt, Rules, Special, Splay, State, cards,
 };
 use tabletop::{OpenDecision, Outcome, Seat, Seats};
 
@@ -16,16 +16,20 @@ pub fn card(reader: &Reader, card: Card) -> String {
 }
 
 /// The texts of a card's effects, in printed order.
-pub fn effects(reader: &Reader, card: Card, edition: Edition) -> Vec<String> {
-    (1..=cards::effects(card, edition).len())
-        .map(|number| reader.text(&effect_id(card, edition, number), &[]))
+pub fn effects(reader: &Reader, card: Card, rules: &Rules) -> Vec<String> {
+    (1..=cards::effects(card, rules.edition).len())
+        .map(|number| reader.text(&effect_id(card, rules, number), &[]))
         .collect()
 }
 
-/// The id of the text of a card's effect, from 1. Nine cards have texts of their own in the third edition.
-pub fn effect_id(card: Card, edition: Edition, number: usize) -> String {
+/// The id of the text of a card's effect, from 1. Nine cards have texts of their own in the third edition,
+/// and Fission has one for tables where a red card does not end the action (D24).
+pub fn effect_id(card: Card, rules: &Rules, number: usize) -> String {
     let slug = card.slug();
-    match edition {
+    if !rules.fission_ends && slug == "fission" && number == 1 {
+        return format!("innovation-card-{slug}-continues-{number}");
+    }
+    match rules.edition {
         Edition::Third if differs_in_third(card) => {
             format!("innovation-card-{slug}-third-{number}")
         }

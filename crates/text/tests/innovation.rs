@@ -59,9 +59,9 @@ fn every_effect_of_every_card_has_its_text() {
         };
         for card in Card::all() {
             proof_read(&words::card(&reader, card), &card);
-            for edition in [Edition::Second, Edition::Third] {
-                let effects = cards::effects(card, edition);
-                let texts = words::effects(&reader, card, edition);
+            for rules in [Rules::default(), Rules::third_edition()] {
+                let effects = cards::effects(card, rules.edition);
+                let texts = words::effects(&reader, card, &rules);
                 for (text, effect) in texts.iter().zip(effects) {
                     proof_read(text, &(card, language));
                     assert_eq!(
@@ -96,6 +96,38 @@ fn no_card_has_more_texts_than_effects() {
 fn nine_cards_differ_in_the_third_edition() {
     let different = Card::all().filter(|&card| words::differs_in_third(card));
     assert_eq!(different.count(), 9);
+}
+
+// D24.
+#[test]
+fn the_text_of_fission_says_whether_a_red_card_ends_the_action() {
+    let names = names();
+    let fission = Card::from_slug("fission").unwrap();
+    for (language, demand) in DEMAND {
+        let reader = Reader {
+            language,
+            viewer: None,
+            names: &names,
+        };
+        for ends in [Rules::default(), Rules::third_edition()] {
+            let continues = Rules {
+                fission_ends: false,
+                ..ends
+            };
+            let ending = words::effects(&reader, fission, &ends);
+            let lasting = words::effects(&reader, fission, &continues);
+            proof_read(&lasting[0], &language);
+            assert!(lasting[0].starts_with(demand), "«{}»", lasting[0]);
+            let start = lasting[0].trim_end_matches('.');
+            assert!(
+                ending[0].starts_with(start) && ending[0].len() > lasting[0].len(),
+                "«{}» leaves out only the end of «{}»",
+                lasting[0],
+                ending[0]
+            );
+            assert_eq!(ending[1..], lasting[1..], "only the demand differs");
+        }
+    }
 }
 
 #[test]

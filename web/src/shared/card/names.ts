@@ -1,5 +1,6 @@
 // Names and texts of cards in the reader's language.
 
+import type { Rules } from "../../api/generated/innovation/Rules";
 import type { Slug } from "../../api/innovation";
 import { catalogue, t } from "../../text/catalogue.svelte";
 import { link } from "../../text/rich";
@@ -8,14 +9,19 @@ import { cardData } from "./data";
 export const cardName = (slug: Slug): string => t(`innovation-card-${slug}`);
 export const cardLink = (slug: Slug): string => link("innovation", slug, cardName(slug));
 
-export function effectId(slug: Slug, number: number, edition: string): string {
-  const third = `innovation-card-${slug}-third-${number}`;
-  return edition === "2017" && catalogue.has(third) ? third : `innovation-card-${slug}-${number}`;
+/** The rule options that change what is written on cards. */
+export type CardRules = Pick<Rules, "edition" | "fission_ends">;
+const DEFAULT: CardRules = { edition: "2011", fission_ends: true };
+
+export function effectId(slug: Slug, number: number, rules = DEFAULT): string {
+  const id = (variant: string) => `innovation-card-${slug}-${variant}${number}`;
+  if (!rules.fission_ends && catalogue.has(id("continues-"))) return id("continues-");
+  return rules.edition === "2017" && catalogue.has(id("third-")) ? id("third-") : id("");
 }
 
 /** The texts of the effects in printed order. */
-export const effectTexts = (slug: Slug, edition = "2011"): string[] =>
-  cardData(slug).effects.map((_, index) => t(effectId(slug, index + 1, edition)));
+export const effectTexts = (slug: Slug, rules = DEFAULT): string[] =>
+  cardData(slug).effects.map((_, index) => t(effectId(slug, index + 1, rules)));
 
 /** The rulings for a card; none has more than two. */
 export function rulings(slug: Slug): string[] {

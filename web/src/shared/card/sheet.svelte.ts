@@ -1,6 +1,7 @@
 // The card sheet: which card it shows, and where. Opened by hover, focus or tap from every place a card's name stands.
 
 import type { Attachment } from "svelte/attachments";
+import type { CardRules } from "./names";
 
 export type Game = "innovation" | "cvlizations";
 
@@ -17,6 +18,8 @@ class Sheet {
   action = $state.raw<SheetAction | null>(null);
   /** What choosing the card would bring about. */
   notes = $state.raw<string[]>([]);
+  /** The rules of the table on the screen, if there is one. */
+  rules = $state.raw<CardRules>();
   #timer = 0;
 
   hover(slug: string, game: Game, element: Element, notes: string[]): void {

@@ -1,0 +1,16 @@
+import { expect, test, vi } from "vitest";
+import { effectTexts } from "./names";
+
+vi.mock("../settings.svelte", () => ({ settings: {} }));
+
+test("the text of Fission says whether a red card ends the action", () => {
+  const [ends, second] = effectTexts("fission");
+  expect(ends).toContain("this action ends at once");
+  const [continues, other] = effectTexts("fission", { edition: "2011", fission_ends: false });
+  expect(continues).not.toContain("ends");
+  expect(other).toBe(second);
+  const third = effectTexts("fission", { edition: "2017", fission_ends: false });
+  expect(third[0]).toBe(continues);
+  expect(third[1]).toContain("Then draw");
+  expect(effectTexts("oars", { edition: "2011", fission_ends: false })).toEqual(effectTexts("oars"));
+});
