@@ -14,3 +14,11 @@ test("the text of Fission says whether a red card ends the action", () => {
   expect(third[1]).toContain("Then draw");
   expect(effectTexts("oars", { edition: "2011", fission_ends: false })).toEqual(effectTexts("oars"));
 });
+
+test("Combustion has a second effect in the third edition", () => {
+  expect(effectTexts("combustion")).toHaveLength(1);
+  const third = effectTexts("combustion", { edition: "2017", fission_ends: true });
+  expect(third[0]).toContain("every four");
+  expect(third[1]).toBe("Return your bottom red card.");
+  expect(third).toHaveLength(2);
+});

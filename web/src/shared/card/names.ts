@@ -19,9 +19,12 @@ export function effectId(slug: Slug, number: number, rules = DEFAULT): string {
   return rules.edition === "2017" && catalogue.has(id("third-")) ? id("third-") : id("");
 }
 
-/** The texts of the effects in printed order. */
-export const effectTexts = (slug: Slug, rules = DEFAULT): string[] =>
-  cardData(slug).effects.map((_, index) => t(effectId(slug, index + 1, rules)));
+/** The texts of the effects in printed order; the third edition gives a card one more. */
+export function effectTexts(slug: Slug, rules = DEFAULT): string[] {
+  const numbers = [...cardData(slug).effects.keys(), cardData(slug).effects.length];
+  const ids = numbers.map((index) => effectId(slug, index + 1, rules));
+  return ids.filter((id) => catalogue.has(id)).map((id) => t(id));
+}
 
 /** The rulings for a card; none has more than two. */
 export function rulings(slug: Slug): string[] {
