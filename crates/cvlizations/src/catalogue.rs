@@ -15,7 +15,10 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// The name of a card.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize, serde::Serialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a name such as { en = \"Axe\", pl = \"Siekiera\" }"
+)]
 pub struct Name {
     /// English.
     pub en: String,

@@ -178,6 +178,16 @@ fn broken_files_are_refused_with_line_and_reason() {
             "slug = \"stealing\"",
             "expected an order",
         ),
+        (
+            "cost = { food = 2, wood = 1, stone = 0 }",
+            "cost = \"dear\"",
+            "expected a cost such as { food = 2, wood = 1, stone = 0 }",
+        ),
+        (
+            "effect = { amount = 1 }",
+            "effect = 1",
+            "expected the numbers of an effect such as { amount = 1 }",
+        ),
         ("gives = [2, 3, 1]", "gives = [2, 3]", "invalid length"),
         ("gives = [2, 3, 1]", "gives = [2, 300, 1]", "more than 20"),
         ("gives = [1, 1, 0]", "gives = [2, 1, 0]", "doubling gives"),

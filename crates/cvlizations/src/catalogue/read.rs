@@ -47,7 +47,10 @@ struct RawIdea {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a cost such as { food = 2, wood = 1, stone = 0 }"
+)]
 struct RawCost {
     food: u16,
     wood: u16,
@@ -55,7 +58,10 @@ struct RawCost {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "the numbers of an effect such as { amount = 1 }"
+)]
 struct RawEffect {
     amount: Option<u16>,
     per: Option<u16>,
