@@ -192,7 +192,6 @@ ui-cards-filter-color = Barva
 ui-cards-filter-icon = Zdroj
 ui-cards-filter-kind = Druh
 ui-cards-all = vše
-ui-cards-rulings = Výklad
 ui-cards-second-language = Ve druhém jazyce
 
 ## Pravidla

@@ -186,7 +186,6 @@ ui-cards-filter-color = Colour
 ui-cards-filter-icon = Icon
 ui-cards-filter-kind = Kind
 ui-cards-all = all
-ui-cards-rulings = Rulings
 ui-cards-second-language = In a second language
 
 ## Rules

@@ -192,7 +192,6 @@ ui-cards-filter-color = Kolor
 ui-cards-filter-icon = Zasób
 ui-cards-filter-kind = Rodzaj
 ui-cards-all = wszystkie
-ui-cards-rulings = Wyjaśnienia
 ui-cards-second-language = W drugim języku
 
 ## Zasady

@@ -192,7 +192,6 @@ ui-cards-filter-color = Цвет
 ui-cards-filter-icon = Ресурс
 ui-cards-filter-kind = Вид
 ui-cards-all = все
-ui-cards-rulings = Разъяснения
 ui-cards-second-language = На втором языке
 
 ## Правила
