@@ -2,6 +2,7 @@
 //!
 //! Without Node the server still builds; its start page then says what is missing.
 
+use std::fs::File;
 use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
@@ -24,8 +25,10 @@ fn main() -> std::io::Result<()> {
     }
     let built = page.metadata().and_then(|data| data.modified()).ok();
     let newest = sources.iter().filter_map(|source| newest(source)).max();
-    if web.join("package.json").exists() && built < newest {
-        build(&web);
+    if web.join("package.json").exists() && built < newest && build(&web) {
+        // Cargo would take a page newer than this script's start for a change, and build the server twice.
+        let page = File::options().write(true).open(&page)?;
+        page.set_modified(newest.unwrap_or_else(SystemTime::now))?;
     }
     if !page.exists() {
         std::fs::create_dir_all(web.join("dist"))?;
@@ -47,7 +50,7 @@ fn newest(path: &Path) -> Option<SystemTime> {
     inside.filter_map(|entry| newest(&entry.path())).max()
 }
 
-fn build(web: &Path) {
+fn build(web: &Path) -> bool {
     let run = |arguments: &[&str]| {
         let status = Command::new("npm")
             .args(arguments)
@@ -56,10 +59,12 @@ fn build(web: &Path) {
         status.is_ok_and(|output| output.status.success())
     };
     let installed = web.join("node_modules/vite").exists() || run(&["install"]);
-    if !installed || !run(&["run", "build"]) {
+    let built = installed && run(&["run", "build"]);
+    if !built {
         println!(
             "cargo::warning=the web client could not be built; install Node 20 or newer and run \
              `npm install && npm run build` in web/"
         );
     }
+    built
 }

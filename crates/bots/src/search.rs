@@ -79,6 +79,11 @@ impl Search {
             threads: 1,
         }
     }
+
+    /// Searches on one thread and gives the number of tables imagined: fewer than the budget if the answer was clear.
+    pub fn iterations<G: Evaluate>(&self, asked: Asked<'_, G>, seed: u64) -> u32 {
+        Tree::grow(self, asked, seed).iterations
+    }
 }
 
 impl<G: Evaluate> Bot<G> for Search {
@@ -139,6 +144,7 @@ pub(crate) struct Tree<'a, G: Evaluate> {
     /// How often each seat made a choice anywhere in the tree, and the sum of its chances then.
     history: FxHashMap<(Seat, G::Choice), (u32, f32)>,
     rng: FastRng,
+    iterations: u32,
     root: u64,
     lead: Option<Lead<G>>,
     /// What each seat can tell of the choices made so far.
@@ -151,32 +157,55 @@ pub(crate) struct Tree<'a, G: Evaluate> {
 
 impl<'a, G: Evaluate> Tree<'a, G> {
     fn grow(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
-        let mut tree = Tree {
+        let mut tree = Tree::new(search, asked, seed);
+        let start = Instant::now();
+        loop {
+            let look_up = tree.iterations.is_multiple_of(16);
+            let left = match search.budget {
+                Budget::Iterations(most) => most - tree.iterations,
+                Budget::Time(most) if look_up => {
+                    let (elapsed, most) = (start.elapsed().as_secs_f32(), most.as_secs_f32());
+                    ((tree.iterations + 1) as f32 * (most / elapsed - 1.0)) as u32
+                }
+                Budget::Time(_) => u32::MAX,
+            };
+            // Several trees are counted together: one alone cannot tell that the answer is clear.
+            let clear = look_up && search.threads < 2 && tree.lead_at_the_root() > left;
+            if left == 0 || clear {
+                return tree;
+            }
+            tree.iterate(asked);
+        }
+    }
+
+    fn new(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
+        Tree {
             search,
             question: asked.question(),
             nodes: FxHashMap::default(),
             history: FxHashMap::default(),
             rng: FastRng::new(seed),
+            iterations: 0,
             root: node_key(asked.seat(), 0),
             lead: None,
             keys: [0; MOST_SEATS],
             path: Vec::new(),
             inside: true,
             left_at: (0, 0),
-        };
-        let start = Instant::now();
-        let mut iterations = 0u32;
-        loop {
-            let goes_on = match search.budget {
-                Budget::Iterations(most) => iterations < most,
-                Budget::Time(most) => !iterations.is_multiple_of(16) || start.elapsed() < most,
-            };
-            if !goes_on {
-                return tree;
-            }
-            tree.iterate(asked);
-            iterations += 1;
         }
+    }
+
+    /// By how many visits the best option leads. If fewer iterations are left, they cannot change the answer.
+    fn lead_at_the_root(&self) -> u32 {
+        let root = self.nodes.get(&self.root).map_or(&[][..], Vec::as_slice);
+        let (mut first, mut second) = (0, 0);
+        for edge in root {
+            (first, second) = match edge.visits > first {
+                true => (edge.visits, first),
+                false => (first, second.max(edge.visits)),
+            };
+        }
+        first - second
     }
 
     fn root_edge(&self, choice: G::Choice) -> Option<&Edge<G::Choice>> {
@@ -187,6 +216,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     fn iterate(&mut self, asked: Asked<'_, G>) {
+        self.iterations += 1;
         let imagined = asked.imagine(&mut self.rng);
         self.lead = Some(Lead::new(&imagined));
         self.keys = [0; MOST_SEATS];
@@ -414,4 +444,46 @@ fn mix(mut bits: u64) -> u64 {
     bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
     bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
     bits ^ (bits >> 32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Play, Record, Seed};
+
+    #[test]
+    fn a_search_that_stops_early_gives_the_same_answer() {
+        let search = Search::ahead(Budget::Iterations(1_000));
+        let mut stopped_early = 0;
+        for number in 0..5 {
+            let record = Record::new(Default::default(), 2, Seed::from_number(number));
+            let mut play =
+                Play::<innovation::State>::new(record).expect("the usual rules are right");
+            for _ in 0..20 {
+                let Some(open) = play.pending().first().cloned() else {
+                    break;
+                };
+                let asked = play.asked(open.seat).expect("the seat is asked");
+                let mut whole = Tree::new(&search, asked, number);
+                for _ in 0..1_000 {
+                    whole.iterate(asked);
+                }
+                let stopped = Tree::grow(&search, asked, number);
+                let visits = |tree: &Tree<'_, _>, option| {
+                    tree.root_edge(option).map_or(0, |edge| edge.visits)
+                };
+                let best = |tree: &Tree<'_, _>| {
+                    open.options
+                        .iter()
+                        .copied()
+                        .max_by_key(|&option| visits(tree, option))
+                };
+                stopped_early += u32::from(stopped.iterations < whole.iterations);
+                assert_eq!(best(&stopped), best(&whole), "game {number}");
+                let choice = best(&whole).expect("there are options");
+                play.apply(open.seat, choice).expect("an option is legal");
+            }
+        }
+        assert!(stopped_early > 0);
+    }
 }
