@@ -18,6 +18,9 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 /// How long a process that says nothing is believed to live.
 const SILENCE: Duration = Duration::from_secs(16);
 
+/// A process that has not looked at the clock for longer was asleep, with the machine or by itself.
+const ASLEEP_MS: i64 = 4_000;
+
 /// The tables of this process.
 pub struct Hall {
     /// Where tables live.
@@ -34,6 +37,8 @@ pub struct Hall {
     pub process: String,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
+    /// When this process last looked at the clock, and how often it found that it had been asleep.
+    awake: tokio::sync::Mutex<(Time, u32)>,
     tables: Mutex<Tables>,
     /// When each other process was last heard of.
     heard: Mutex<HashMap<String, Instant>>,
@@ -63,6 +68,7 @@ impl Hall {
             outgoing,
             process: secret::token(),
             stopping,
+            awake: tokio::sync::Mutex::new((now(), 0)),
             tables: Mutex::default(),
             heard: Mutex::default(),
         })
@@ -172,6 +178,22 @@ impl Hall {
     pub fn lives(&self, process: &str) -> bool {
         let known = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(process).is_some_and(|at| at.elapsed() < SILENCE)
+    }
+
+    /// Looks at the clock: if this process was asleep meanwhile, that was an outage unless another one was at work.
+    /// Gives how often it has been asleep.
+    pub async fn stay_awake(&self) -> Result<u32, StoreError> {
+        let mut awake = self.awake.lock().await;
+        let (seen, sleeps) = *awake;
+        let now = now();
+        if now - seen > ASLEEP_MS {
+            tracing::info!(milliseconds = now - seen, "the server was asleep");
+            self.store.begin(now).await?;
+            *awake = (now, sleeps + 1);
+        } else {
+            awake.0 = now;
+        }
+        Ok(awake.1)
     }
 
     /// Wakes a table at which something is due.

@@ -9,7 +9,7 @@ use crate::session::Remembered;
 use crate::store::{self, Notice, Store, StoreError};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
@@ -18,6 +18,8 @@ use tokio::task::JoinHandle;
 const SWEEP: Duration = Duration::from_secs(5);
 /// How often a process says that it lives.
 const PULSE: Duration = Duration::from_secs(5);
+/// How often it looks at the clock, to notice that it was asleep.
+const LOOK: Duration = Duration::from_secs(1);
 /// How late something is before another process than the one that should do it takes it up.
 const LATE_MS: i64 = 3_000;
 
@@ -177,9 +179,17 @@ fn speak(store: Arc<dyn Store>) -> mpsc::Sender<Notice> {
 
 /// Says again and again that this process lives: to the store for the clocks, to other processes for who is where.
 async fn pulse(hall: Arc<Hall>) {
-    let mut round = tokio::time::interval(PULSE);
+    let mut round = tokio::time::interval(LOOK);
+    let mut said: Option<Instant> = None;
     loop {
         round.tick().await;
+        if let Err(error) = hall.stay_awake().await {
+            tracing::warn!(%error, "could not note that the server was asleep");
+        }
+        if said.is_some_and(|said| said.elapsed() < PULSE) {
+            continue;
+        }
+        said = Some(Instant::now());
         if let Err(error) = hall.store.pulse(now()).await {
             tracing::warn!(%error, "could not say that the server lives");
         }

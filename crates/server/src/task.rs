@@ -117,8 +117,8 @@ pub(crate) struct Task {
     length: Cell<usize>,
     /// The table in memory is not to be trusted and has to be read again.
     doubtful: bool,
-    /// Whether the clocks still have to get back the time in which no server was there.
-    indebted: bool,
+    /// The clocks have got back the time of so many sleeps of the server; none if not even that before its start.
+    made_good: Option<u32>,
 }
 
 struct Watcher {
@@ -173,7 +173,7 @@ impl Task {
             thinking: HashSet::new(),
             length: Cell::new(4096),
             doubtful: false,
-            indebted: true,
+            made_good: None,
         }
     }
 
@@ -235,6 +235,7 @@ impl Task {
         {
             return request.refuse(error);
         }
+        self.make_good().await;
         match request {
             Request::Info { user, reply } => {
                 let _ = reply.send(Ok(self.table.info(user.as_deref(), self.present)));
@@ -473,18 +474,24 @@ impl Task {
         })
     }
 
-    /// Gives the clocks back the time in which no server was there.
+    /// Gives the clocks back the time in which no server was at work, once.
     async fn make_good(&mut self) {
+        if self.table.setup.clock.is_none() {
+            return;
+        }
+        let Ok(sleeps) = self.hall.stay_awake().await.map_err(failed) else {
+            return;
+        };
+        if self.made_good == Some(sleeps) {
+            return;
+        }
         for _ in 0..TRIES {
-            let outages = match self.table.setup.clock {
-                Some(_) => self.hall.store.outages(self.table.changed).await,
-                None => Ok(Vec::new()),
-            };
+            let outages = self.hall.store.outages(self.table.changed).await;
             let Ok(outages) = outages.map_err(failed) else {
                 return;
             };
             let Some(act) = self.table.make_good(&outages, now()) else {
-                self.indebted = false;
+                self.made_good = Some(sleeps);
                 return;
             };
             if self.write(&act).await.is_err() {
@@ -526,9 +533,7 @@ impl Task {
     }
 
     async fn flag(&mut self) {
-        if self.indebted {
-            self.make_good().await;
-        }
+        self.make_good().await;
         let flagged: Vec<u8> = self.table.flagged(now()).collect();
         for seat in flagged {
             if let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat }).await {

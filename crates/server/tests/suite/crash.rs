@@ -16,6 +16,13 @@ const KILLS: usize = 12;
 pub struct Process(Child);
 
 impl Process {
+    fn signal(&self, name: &str) {
+        let sent = Command::new("kill")
+            .args([name, &self.0.id().to_string()])
+            .status();
+        assert!(sent.unwrap().success());
+    }
+
     /// Files may grow again.
     fn make_room(&self) {
         let id = self.0.id().to_string();
@@ -119,6 +126,32 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         }
     }
     assert!(total > 50, "{total} choices were acknowledged");
+}
+
+/// A machine that sleeps, as when a lid is closed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn clocks_stand_still_while_the_server_sleeps() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, url) = start(&file(folder.path()));
+    let mut ola = Client::guest(reqwest::Client::new(), &url, "Ola")
+        .await
+        .unwrap();
+    let seats = json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }]);
+    let clock = json!({ "seconds": 3000, "increment": 0 });
+    let wish = json!({ "game": "innovation", "clock": clock, "seats": seats });
+    let begun = Instant::now();
+    let table = ola.table(wish).await.unwrap();
+    server.signal("-STOP");
+    let slept = Duration::from_secs(6);
+    tokio::time::sleep(slept).await;
+    server.signal("-CONT");
+    let update = ola.state(&table.id, 0, None).await.unwrap();
+    let awake = begun.elapsed() - slept;
+    let used = 3_000_000 - update.clock.unwrap().left[0];
+    assert!(
+        used <= awake.as_millis() as i64 + 1,
+        "{used} ms of {awake:?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
