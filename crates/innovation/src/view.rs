@@ -67,7 +67,7 @@ pub struct PileView {
     pub splay: Splay,
     /// The cards from the top downwards; none where only the owner knows which one it is.
     pub cards: Vec<Option<Card>>,
-    /// The corners that the splay uncovers on each covered card, from the second card downwards.
+    /// The corners that the splay uncovers on each covered card, from the second card downwards; none without a splay.
     pub corners: Vec<[Option<Icon>; 4]>,
     /// The cards whose order only the owner knows.
     pub unordered: Vec<Card>,
@@ -158,24 +158,26 @@ fn pile(table: &State, seat: Seat, color: Color, viewer: Option<Seat>) -> PileVi
             && pile.secret_to - pile.secret_from > 1
             && (pile.secret_from..pile.secret_to).contains(&height)
     };
-    let cards: Vec<Card> = table.pile_cards(seat, color).collect();
-    let mut unordered: Vec<Card> = (0..cards.len())
-        .filter(|&depth| secret(depth))
-        .map(|depth| cards[depth])
+    let cards = || table.pile_cards(seat, color).enumerate();
+    let mut unordered: Vec<Card> = cards()
+        .filter(|&(depth, _)| secret(depth))
+        .map(|(_, card)| card)
         .collect();
     unordered.sort();
+    let covered = match pile.splay {
+        Splay::None => 0,
+        _ => usize::from(pile.len),
+    };
     PileView {
         color,
         splay: pile.splay,
-        cards: cards
-            .iter()
-            .enumerate()
-            .map(|(depth, &card)| (!secret(depth)).then_some(card))
+        cards: cards()
+            .map(|(depth, card)| (!secret(depth)).then_some(card))
             .collect(),
-        corners: cards
-            .iter()
+        corners: cards()
+            .take(covered)
             .skip(1)
-            .map(|card| card.corners(pile.splay))
+            .map(|(_, card)| card.corners(pile.splay))
             .collect(),
         unordered,
     }

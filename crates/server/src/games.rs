@@ -5,6 +5,7 @@
 
 use crate::api::{Answer, GameInfo, GameValue, Outcome, Question};
 use crate::error::Error;
+use crate::live::append_json;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -335,10 +336,6 @@ fn raw<T: Serialize>(value: &T) -> GameValue {
     serde_json::value::to_raw_value(value).expect("values of games are plain data")
 }
 
-fn write<T: Serialize>(value: &T, text: &mut Vec<u8>) {
-    serde_json::to_writer(text, value).expect("values of games are plain data");
-}
-
 impl<G: Listed> Hosted for Running<G> {
     fn decisions(&self) -> usize {
         self.play.record().choices.len()
@@ -401,7 +398,7 @@ impl<G: Listed> Hosted for Running<G> {
     }
 
     fn write_view(&self, viewer: Option<Seat>, text: &mut Vec<u8>) {
-        write(&self.play.table().view(viewer), text);
+        append_json(&self.play.table().view(viewer), text);
     }
 
     fn events(&self, from: usize, viewer: Option<Seat>) -> GameValue {
@@ -409,7 +406,7 @@ impl<G: Listed> Hosted for Running<G> {
     }
 
     fn write_events(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>) {
-        write(&self.masked(from, viewer), text);
+        append_json(&self.masked(from, viewer), text);
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -4,6 +4,7 @@ use crate::api::{
     ChatLine, ClockState, Outcome, Question, SeatInfo, SeatKind, TableInfo, TableState, Tail, Time,
     UndoPower, UndoState, Vote,
 };
+use crate::live::append_json;
 use crate::setup::Place;
 use crate::table::Table;
 use serde::Serialize;
@@ -106,7 +107,7 @@ impl Table {
             outcome: play.and_then(|play| play.outcome()),
             rematch: self.rematch.as_deref(),
         };
-        serde_json::to_writer(&mut *text, &rest).expect("an update is plain data");
+        append_json(&rest, text);
         // The closing bracket makes room for the game's own values.
         text.pop();
         text.extend_from_slice(format!(",\"events\":{{\"from\":{told},\"list\":").as_bytes());

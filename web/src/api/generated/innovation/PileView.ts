@@ -21,7 +21,7 @@ splay: Splay,
  */
 cards: Array<Card | null>, 
 /**
- * The corners that the splay uncovers on each covered card, from the second card downwards.
+ * The corners that the splay uncovers on each covered card, from the second card downwards; none without a splay.
  */
 corners: Array<[Icon | null, Icon | null, Icon | null, Icon | null]>, 
 /**
