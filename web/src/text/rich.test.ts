@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { link, parts, plainText } from "./rich";
 
-test("symbols and card links become parts, other brackets stay text", () => {
+test("symbols with what ends their clause and card links become parts, other brackets stay text", () => {
   const text = `Draw a [3]: ${link("innovation", "tools", "Tools")} shows [leaf], not [x].`;
   expect(parts(text)).toEqual([
     { kind: "text", text: "Draw a " },
-    { kind: "age", age: 3 },
-    { kind: "text", text: ": " },
+    { kind: "age", age: 3, after: ":" },
+    { kind: "text", text: " " },
     { kind: "card", game: "innovation", slug: "tools", text: "Tools", before: "", after: "" },
     { kind: "text", text: " shows " },
-    { kind: "icon", icon: "leaf" },
-    { kind: "text", text: ", not [x]." },
+    { kind: "icon", icon: "leaf", after: "," },
+    { kind: "text", text: " not [x]." },
   ]);
   expect(plainText(text, (icon) => icon)).toBe("Draw a 3: Tools shows leaf, not [x].");
 });
