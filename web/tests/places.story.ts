@@ -60,6 +60,18 @@ test("considering a meld shows the column as it would be", async ({ page }) => {
   expect(await coming.boundingBox()).toEqual(column);
 });
 
+test("the clause that asks is in bold, in the prompt and on the card", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
+  const isPottery = ({ question }: Update) => (question?.prompt as Prompt).card === "pottery";
+  expect(await playUntil(page, id, isPottery, anything)).toBe(true);
+  await sit(page, id);
+  for (const place of [".prompt .running", "section.area .effect.running"]) {
+    const clause = page.locator(`${place} .asking`);
+    await expect(clause).toHaveText(/^You may return up to three hand cards\.\s*$/);
+    await expect(clause).toHaveCSS("font-weight", "700");
+  }
+});
+
 test("what is no answer pales, the card that asks does not", async ({ page }) => {
   const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
   const isOwnEffect = ({ question, view, viewer }: Update) => {

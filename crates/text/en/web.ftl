@@ -95,6 +95,8 @@ web-part-obeys = { ui-obeys }
 web-part-watches = neither
 web-effect-demand = { innovation-term-demand }
 web-effect-shared = shared
+# The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
+web-clause-next = then
 web-preview-count = You show { $count }
 web-preview-bonus = If a sharer changes anything, you draw a bonus card.
 web-outlook-opens = { $you ->

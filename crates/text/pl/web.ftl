@@ -99,6 +99,8 @@ web-part-obeys = { ui-obeys }
 web-part-watches = poza akcją
 web-effect-demand = { innovation-term-demand }
 web-effect-shared = współpraca
+# The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
+web-clause-next = potem
 web-preview-count = Masz { $count }
 web-preview-bonus = Jeśli współpraca coś zmieni, w premii pociągniesz kartę.
 web-outlook-opens = { $you ->

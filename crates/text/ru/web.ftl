@@ -99,6 +99,8 @@ web-part-obeys = { ui-obeys }
 web-part-watches = ни то ни другое
 web-effect-demand = требование
 web-effect-shared = кооперация
+# The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
+web-clause-next = затем
 web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
 web-outlook-opens = { $you ->

@@ -16,6 +16,7 @@ import type { Option, Seat } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { settings } from "../../shared/settings.svelte";
 import type { Source as TableSource } from "../../shared/source";
+import { askingClause } from "./clauses";
 import { layout } from "./layout.svelte";
 import { dogmaPreview, type DogmaPreview } from "./preview";
 import type { Reader } from "./words";
@@ -92,6 +93,8 @@ export class Desk {
     if (prompt) return prompt.card === null ? null : { card: prompt.card, effect: prompt.effect };
     return this.view.outcome ? null : this.view.dogma;
   });
+  /** Which clause of it asks me. */
+  clause = $derived.by(() => (this.question ? askingClause(this.view, this.question) : null));
   isAction = $derived.by(() => this.question?.prompt.ask === "action");
   /** I must answer although it is somebody else's turn. */
   isInterrupted = $derived.by(
