@@ -72,6 +72,55 @@ test("the clause that asks is in bold, in the prompt and on the card", async ({ 
   }
 });
 
+test("what was done without a question is told with its reason", async ({ page }) => {
+  // The same deal is played twice: once to find such a moment, once to come to it by a click.
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
+  let [last, place] = [0, 0];
+  const note = (options: Option<unknown>[], turn: number) => {
+    [last, place] = [turn, anything(options, turn)];
+    return place;
+  };
+  let before: { viewer: number | null; events: number } = { viewer: null, events: 0 };
+  const isForced = ({ viewer, forced, events }: Update) => {
+    const mine = before.viewer === viewer && forced.some((event) => event >= before.events);
+    before = { viewer, events: events.list.length };
+    return mine;
+  };
+  expect(await playUntil(page, id, isForced, note)).toBe(true);
+  const again = await deal(page, "innovation", ["Ola", "Jan"], "11");
+  await playUntil(page, again, () => false, anything, last);
+  await sit(page, again);
+  await page.locator(".answers .answer").nth(place).click();
+  await expect(page.locator(".prompt .forced")).toContainText("Only possible move: You ");
+  const reason = page.locator(".log .line small", { hasText: "nothing else was possible" });
+  await expect(reason.first()).toBeVisible();
+  await page.locator(".answers .answer").first().click();
+  await expect(page.locator(".prompt .forced")).toHaveCount(0);
+});
+
+test("a new question shows its answers from the first on", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isLong = (update: Update) =>
+    isAction(update) &&
+    (update.view as View).actions_left === 2 &&
+    (update.question?.options.length ?? 0) > 12;
+  const draw = (options: Option<unknown>[], turn: number) => {
+    const found = options.findIndex(({ choice }) => choice === "draw");
+    return found >= 0 ? found : anything(options, turn);
+  };
+  expect(await playUntil(page, id, isLong, draw)).toBe(true);
+  await sit(page, id);
+  await expect(page.locator(".answers")).toHaveClass(/\bmore\b/);
+  const last = page.locator(".answers .answer", { hasText: "Meld" }).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.locator(".answers")).not.toHaveClass(/\bmore\b/);
+  const asks = await page.locator("section.prompt").getAttribute("data-asks");
+  await last.click();
+  await expect(page.locator("section.prompt")).not.toHaveAttribute("data-asks", asks ?? "");
+  await expect(page.locator(".answers .answer").first()).toBeInViewport();
+  expect(await page.locator(".answers").evaluate((list) => list.scrollTop)).toBe(0);
+});
+
 test("what is no answer pales, the card that asks does not", async ({ page }) => {
   const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
   const isOwnEffect = ({ question, view, viewer }: Update) => {
@@ -88,4 +137,21 @@ test("what is no answer pales, the card that asks does not", async ({ page }) =>
     pale.locator(".top").evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
   expect(await colour("--drawn")).toBe("55%");
   expect(await colour("--written")).toBe("80%");
+});
+
+test("the replay of CVlizations for five shows everybody and the time line without scrolling", async ({
+  page,
+}) => {
+  const names = ["Ola", "Aleksandra", "Jan", "Ewa", "Maksymilian Pierwszy"];
+  const id = await deal(page, "cvlizations", names, "5");
+  await playUntil(page, id, () => false, anything);
+  await page.goto(`/replay/${id}`);
+  await page.locator(".player input[type=range]").fill("999");
+  await expect(page.locator(".rows .row")).toHaveCount(5);
+  for (const place of [".rows", ".foot", ".foot .player", "section.orders"]) {
+    const hidden = await page.locator(place).evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(hidden, place).toBeLessThanOrEqual(1);
+  }
+  const log = await page.locator(".panel:has(.log)").boundingBox();
+  expect(log?.height).toBeGreaterThanOrEqual(150);
 });

@@ -19,7 +19,7 @@ import type { Source as TableSource } from "../../shared/source";
 import { askingClause } from "./clauses";
 import { layout } from "./layout.svelte";
 import { dogmaPreview, type DogmaPreview } from "./preview";
-import type { Reader } from "./words";
+import { isDeed, subject, type Reader } from "./words";
 
 type Source = TableSource<View, InnovationQuestion, Event>;
 
@@ -100,6 +100,18 @@ export class Desk {
   isInterrupted = $derived.by(
     () => this.question !== null && this.view.turn !== null && this.view.turn !== this.viewer,
   );
+
+  /** What I did because nothing else was possible, by the numbers of the events. */
+  forced = $derived.by<number[]>(() => {
+    const { events, forced } = this.source;
+    const isMine = (event: Event | undefined) => event && isDeed(event) && subject(event) === this.viewer;
+    return forced.filter((index) => isMine(events[index]));
+  });
+  /** The last of that since I answered. */
+  justForced = $derived.by(() => {
+    const last = this.forced.findLast((index) => index >= this.source.answered);
+    return last === undefined ? null : (this.source.events[last] ?? null);
+  });
 
   /** The options with the numbers of their keys. */
   numbered = $derived.by<Candidate[]>(() => {
