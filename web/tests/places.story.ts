@@ -155,3 +155,35 @@ test("the replay of CVlizations for five shows everybody and the time line witho
   const log = await page.locator(".panel:has(.log)").boundingBox();
   expect(log?.height).toBeGreaterThanOrEqual(150);
 });
+
+test("what comes to lie under a resting pointer is not considered before the pointer moves", async ({
+  page,
+}) => {
+  const broken: string[] = [];
+  page.on("pageerror", (error) => broken.push(error.message));
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isFirst = (update: Update) => {
+    const { actions_left, players } = update.view as View;
+    return isAction(update) && actions_left === 2 && (players[update.viewer ?? 0]?.hand.length ?? 0) > 3;
+  };
+  expect(await playUntil(page, id, isFirst, anything)).toBe(true);
+  await sit(page, id);
+  const cards = page.locator("section.hand .spot.candidate");
+  const before = await cards.count();
+  const box = await cards.nth(1).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await expect(page.locator(".coming")).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(cards).toHaveCount(before - 1);
+  await page.waitForTimeout(400);
+  await expect(page.locator(".coming")).toHaveCount(0);
+  await expect(page.locator(".sheet")).toHaveCount(0);
+  await page.mouse.move(x + 4, y);
+  await expect(page.locator(".coming")).toBeVisible();
+  await cards.nth(1).focus();
+  await page.keyboard.press("d");
+  await expect(page.locator("main > .button.primary")).toBeVisible();
+  expect(broken).toEqual([]);
+});
