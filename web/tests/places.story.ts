@@ -187,3 +187,23 @@ test("what comes to lie under a resting pointer is not considered before the poi
   await expect(page.locator("main > .button.primary")).toBeVisible();
   expect(broken).toEqual([]);
 });
+
+test("a melded card is seen in its place when it lands there", async ({ page }) => {
+  await quickly(page, "light", "en", { speed: "slow" });
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const canMeld = (update: Update) => {
+    const { actions_left, players } = update.view as View;
+    return isAction(update) && actions_left === 2 && (players[update.viewer ?? 0]?.hand.length ?? 0) > 1;
+  };
+  expect(await playUntil(page, id, canMeld, anything)).toBe(true);
+  await sit(page, id);
+  const card = page.locator("section.hand .spot.candidate").first();
+  const slug = await card.getAttribute("data-slug");
+  await card.click();
+  const melded = page.locator(`section.area [data-card=${slug}]`);
+  await expect(page.locator(".flight")).toBeVisible();
+  const opacity = () => melded.evaluate((one) => Number(getComputedStyle(one).opacity));
+  expect(await opacity()).toBeLessThan(1);
+  await expect(page.locator(".flight")).toHaveCount(0);
+  expect(await opacity()).toBe(1);
+});
