@@ -207,3 +207,25 @@ test("a melded card is seen in its place when it lands there", async ({ page }) 
   await expect(page.locator(".flight")).toHaveCount(0);
   expect(await opacity()).toBe(1);
 });
+
+test("everything fits a lower and a narrower window with four at the table", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan", "Ewa", "Bartłomiej"], "3");
+  const isLate = (update: Update) => isAction(update) && (update.view as View).turns > 60;
+  expect(await playUntil(page, id, isLate, anything)).toBe(true);
+  await sit(page, id);
+  for (const [width, height] of [
+    [1366, 768],
+    [1100, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const strip = await page.locator("section.hand + *").boundingBox();
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(height);
+    await expect(page.locator(".board .tag", { hasText: "away" })).toHaveCount(0);
+  }
+  // A phone on its side: the answers beside the table.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const [table, prompt] = [page.locator(".phone > .scroll"), page.locator("section.prompt")];
+  const [left, right] = [await table.boundingBox(), await prompt.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect(left?.height).toBeGreaterThan(250);
+});
