@@ -305,6 +305,10 @@ pub struct Update {
     /// What happened.
     #[cfg_attr(feature = "ts", ts(type = "{ from: number; list: unknown[] }"))]
     pub events: Tail<GameValue>,
+    /// Those of these events, by their number in the game, that the viewer was not asked about:
+    /// there was only one possible answer.
+    #[serde(default)]
+    pub forced: Vec<usize>,
     /// What was said.
     #[cfg_attr(
         feature = "ts",
@@ -479,6 +483,9 @@ pub struct Moment {
     /// All from the start.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: GameValue,
+    /// The numbers of those that the viewer was not asked about: there was only one possible answer.
+    #[serde(default)]
+    pub forced: Vec<usize>,
     /// As the viewer could see it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: GameValue,

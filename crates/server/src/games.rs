@@ -43,6 +43,8 @@ pub trait Hosted: Send + Sync {
     fn events(&self, from: usize, viewer: Option<Seat>) -> GameValue;
     /// The same, appended to a text.
     fn write_events(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>);
+    /// The events from a position on that followed when the viewer had only one possible answer.
+    fn forced(&self, from: usize, viewer: Option<Seat>) -> Vec<usize>;
     /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
     /// Who chose what, in the notation.
@@ -407,6 +409,11 @@ impl<G: Listed> Hosted for Running<G> {
 
     fn write_events(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>) {
         append_json(&self.masked(from, viewer), text);
+    }
+
+    fn forced(&self, from: usize, viewer: Option<Seat>) -> Vec<usize> {
+        let forced = viewer.into_iter().flat_map(|seat| self.play.forced(seat));
+        forced.filter(|&event| event >= from).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {

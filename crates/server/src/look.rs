@@ -199,6 +199,7 @@ impl Table {
                 true => then.open_events(),
                 false => then.events(0, viewer),
             },
+            forced: then.forced(0, viewer),
             view: then.view(viewer),
             views: (0..if open { seats } else { 0 })
                 .map(|seat| then.view(Some(Seat(seat))))

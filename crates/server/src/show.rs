@@ -22,6 +22,7 @@ struct Rest<'a> {
     seats: Vec<SeatInfo>,
     asked: Vec<u8>,
     decisions: usize,
+    forced: Vec<usize>,
     chat: Tail<&'a [ChatLine]>,
     question: Option<Question>,
     standing: Option<&'a Value>,
@@ -88,6 +89,7 @@ impl Table {
             seats: self.seat_infos(present),
             asked: seat_numbers(self.asked()),
             decisions: play.map_or(0, |play| play.decisions()),
+            forced: play.map_or(Vec::new(), |play| play.forced(told, viewer)),
             chat: Tail {
                 from: said,
                 list: &self.chat[said..],

@@ -59,6 +59,9 @@ pub struct Play<G: Game> {
     answers: Vec<(Seat, G::Choice)>,
     table: G,
     events: Vec<G::Event>,
+    /// Who had only one possible answer, and how many events had been told by then.
+    forced: Vec<(Seat, usize)>,
+    settled_forced: usize,
     pending: Vec<OpenDecision<G>>,
     /// Who has answered a question that is put to several seats at once and is still open to others.
     early: Seats,
@@ -92,6 +95,8 @@ impl<G: Game> Play<G> {
             answers: Vec::new(),
             table,
             events: Vec::new(),
+            forced: Vec::new(),
+            settled_forced: 0,
             pending: Vec::new(),
             early: Seats::NONE,
         };
@@ -112,6 +117,14 @@ impl<G: Game> Play<G> {
     /// All events so far, unmasked.
     pub fn events(&self) -> &[G::Event] {
         &self.events
+    }
+
+    /// The numbers of the events that followed when this seat had only one possible answer and so was not asked.
+    /// For this seat alone: how much somebody could choose from may be hidden from the others.
+    pub fn forced(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let told = self.events.len();
+        let forced = self.forced.iter();
+        forced.filter_map(move |&(by, event)| (by == seat && event < told).then_some(event))
     }
 
     /// The events since the running unit began, unmasked.
@@ -192,9 +205,11 @@ impl<G: Game> Play<G> {
         while self.table.outcome().is_none() {
             self.table = self.settled.clone();
             self.events.truncate(self.settled_events);
+            self.forced.truncate(self.settled_forced);
             let mut answers = AnswerList {
                 given: self.answers.clone(),
                 events: &mut self.events,
+                forced: &mut self.forced,
                 pending: &mut self.pending,
                 early: &mut self.early,
             };
@@ -202,6 +217,7 @@ impl<G: Game> Play<G> {
                 Ok(()) => {
                     self.settled = self.table.clone();
                     self.settled_events = self.events.len();
+                    self.settled_forced = self.forced.len();
                     self.answers.clear();
                 }
                 Err(_) => break,
@@ -327,6 +343,7 @@ impl<'a, G: Game> Seen<'a, G> {
 struct AnswerList<'a, G: Game> {
     given: Vec<(Seat, G::Choice)>,
     events: &'a mut Vec<G::Event>,
+    forced: &'a mut Vec<(Seat, usize)>,
     pending: &'a mut Vec<OpenDecision<G>>,
     early: &'a mut Seats,
 }
@@ -375,5 +392,9 @@ impl<G: Game> Players<G> for AnswerList<'_, G> {
 
     fn tell(&mut self, _table: &G, event: G::Event) {
         self.events.push(event);
+    }
+
+    fn forced(&mut self, decision: &Decision<'_, G>) {
+        self.forced.push((decision.seat, self.events.len()));
     }
 }

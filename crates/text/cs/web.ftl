@@ -104,6 +104,11 @@ web-part-obeys = { ui-obeys }
 web-part-watches = stojí stranou
 web-effect-demand = { innovation-term-demand }
 web-effect-shared = součinnost
+# The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
+web-clause-next = potom
+# What was done for the reader without a question, and its reason.
+web-forced = Jediná možnost: { $event }
+web-forced-why = nic jiného nebylo možné
 web-preview-count = Máš { $count }
 web-preview-bonus = Pokud součinnost něco změní, bereš za odměnu kartu.
 web-outlook-opens = { $you ->

@@ -99,6 +99,11 @@ web-part-obeys = { ui-obeys }
 web-part-watches = ни то ни другое
 web-effect-demand = требование
 web-effect-shared = кооперация
+# The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
+web-clause-next = затем
+# What was done for the reader without a question, and its reason.
+web-forced = Единственная возможность: { $event }
+web-forced-why = ничего другого было нельзя
 web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
 web-outlook-opens = { $you ->

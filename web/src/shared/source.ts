@@ -11,6 +11,10 @@ export type Source<View, Question, Event> = {
   readonly viewer: Seat | null;
   readonly asked: Seat[];
   readonly events: Event[];
+  /** The numbers of the events that the viewer was not asked about, because there was only one possible answer. */
+  readonly forced: number[];
+  /** How many events there were when the viewer last answered. */
+  readonly answered: number;
   readonly sending: boolean;
   /** The players are not at the table at the same time. */
   readonly slow: boolean;
@@ -39,6 +43,12 @@ export const liveSource = <View, Question, Event>(table: Table): Source<View, Qu
   },
   get events() {
     return table.events as Event[];
+  },
+  get forced() {
+    return table.forced;
+  },
+  get answered() {
+    return table.answered;
   },
   get sending() {
     return table.sending;
@@ -93,6 +103,10 @@ export const replaySource = <View, Question, Event>(
   get events() {
     return now().moment.events as Event[];
   },
+  get forced() {
+    return now().moment.forced;
+  },
+  answered: Infinity,
   sending: true,
   slow: false,
   get asking() {

@@ -4,9 +4,10 @@ import type { Icon } from "../api/innovation";
 
 export type Part =
   | { kind: "text"; text: string }
-  | { kind: "icon"; icon: Icon }
-  | { kind: "age"; age: number }
-  | { kind: "good"; good: Good }
+  /** `before`: the number or short word that is bound to the symbol; `after`: the stop or comma. All stay on one line. */
+  | { kind: "icon"; icon: Icon; before: string; after: string }
+  | { kind: "age"; age: number; before: string; after: string }
+  | { kind: "good"; good: Good; before: string; after: string }
   /** `before` and `after`: the quotation marks that stay on its line. */
   | {
       kind: "card";
@@ -28,7 +29,7 @@ export function link(game: "innovation" | "cvlizations", slug: string, name: str
 }
 
 const PATTERN =
-  /([«„“]?)\u{E000}([ic])([^\u{E001}]*)\u{E001}([^\u{E002}]*)\u{E002}([»”“]?[.,:;]?)|\[([a-z]+|\d{1,2})\]/gu;
+  /([«„“]?)\u{E000}([ic])([^\u{E001}]*)\u{E001}([^\u{E002}]*)\u{E002}([»”“]?[.,:;]?)|([^\s[\]]*\u{A0})?\[([a-z]+|\d{1,2})\]([.,:;)]*)/gu;
 
 export function parts(text: string): Part[] {
   const found: Part[] = [];
@@ -37,8 +38,9 @@ export function parts(text: string): Part[] {
     if (until > end) found.push({ kind: "text", text: text.slice(end, until) });
   };
   for (const match of text.matchAll(PATTERN)) {
-    const [whole, before = "", game, slug, text = "", after = "", symbol = ""] = match;
-    const part = slug === undefined ? symbolPart(symbol) : card(game, { slug, text, before, after });
+    const [whole, before = "", game, slug, text = "", after = "", count = "", symbol = "", stop = ""] = match;
+    const part =
+      slug === undefined ? symbolPart(symbol, count, stop) : card(game, { slug, text, before, after });
     if (part === null) continue;
     plain(match.index);
     found.push(part);
@@ -58,11 +60,11 @@ export function plainText(text: string, iconName: (icon: Icon) => string): strin
         case "card":
           return part.before + part.text + part.after;
         case "icon":
-          return iconName(part.icon);
+          return part.before + iconName(part.icon) + part.after;
         case "age":
-          return String(part.age);
+          return part.before + String(part.age) + part.after;
         case "good":
-          return part.good;
+          return part.before + part.good + part.after;
       }
     })
     .join("");
@@ -74,8 +76,8 @@ function card(game: string | undefined, named: Named): Part {
   return { kind: "card", game: game === "c" ? "cvlizations" : "innovation", ...named };
 }
 
-function symbolPart(symbol: string): Part | null {
-  if (/^\d+$/.test(symbol)) return { kind: "age", age: Number(symbol) };
-  if (GOODS.includes(symbol)) return { kind: "good", good: symbol as Good };
-  return ICONS.includes(symbol) ? { kind: "icon", icon: symbol as Icon } : null;
+function symbolPart(symbol: string, before: string, after: string): Part | null {
+  if (/^\d+$/.test(symbol)) return { kind: "age", age: Number(symbol), before, after };
+  if (GOODS.includes(symbol)) return { kind: "good", good: symbol as Good, before, after };
+  return ICONS.includes(symbol) ? { kind: "icon", icon: symbol as Icon, before, after } : null;
 }

@@ -14,6 +14,10 @@ decisions: number,
  */
 events: unknown[], 
 /**
+ * The numbers of those that the viewer was not asked about: there was only one possible answer.
+ */
+forced: Array<number>, 
+/**
  * As the viewer could see it.
  */
 view: unknown, 

@@ -44,6 +44,11 @@ decisions: number,
  */
 events: { from: number; list: unknown[] }, 
 /**
+ * Those of these events, by their number in the game, that the viewer was not asked about:
+ * there was only one possible answer.
+ */
+forced: Array<number>, 
+/**
  * What was said.
  */
 chat: { from: number; list: import("./ChatLine").ChatLine[] }, 

@@ -15,6 +15,7 @@ import type { Option } from "../../api/types";
 import type { Source as TableSource } from "../../shared/source";
 import { layout } from "../innovation/layout.svelte";
 import type { Reader } from "../innovation/words";
+import { doer } from "./words";
 
 type Source = TableSource<View, CvlizationsQuestion, Event>;
 
@@ -39,6 +40,16 @@ export class Desk {
   me = $derived.by(() => this.source.viewer ?? 0);
   player = $derived.by(() => this.view.players[this.me] as Player);
   reader = $derived.by<Reader>(() => ({ seats: this.source.seats, viewer: this.source.viewer }));
+  /** What I did because nothing else was possible, by the numbers of the events. */
+  forced = $derived.by<number[]>(() => {
+    const { events, forced } = this.source;
+    return forced.filter((index) => this.viewer !== null && doer(events[index]) === this.viewer);
+  });
+  /** The last of that since I answered. */
+  justForced = $derived.by(() => {
+    const last = this.forced.findLast((index) => index >= this.source.answered);
+    return last === undefined ? null : (this.source.events[last] ?? null);
+  });
   isLaying = $derived.by(() => this.question !== null && "lay" in this.question.prompt);
   /** The age, I to III. */
   age = $derived.by(() => Math.min(3, Math.ceil(this.view.turn / 3)));

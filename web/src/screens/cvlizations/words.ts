@@ -175,6 +175,14 @@ export function eventText(reader: Reader, event: Event): string {
   });
 }
 
+/** Who took or gave goods; null: it is about something else. */
+export function doer(event: Event | undefined): Seat | null {
+  if (typeof event !== "object") return null;
+  if ("robbed" in event) return event.robbed.thief;
+  if ("took" in event) return event.took.seat;
+  return "returned" in event ? event.returned.seat : null;
+}
+
 export const isTheft = (event: Event, victim: Seat | null): boolean =>
   typeof event === "object" && "robbed" in event && event.robbed.victim === victim;
 

@@ -16,9 +16,10 @@ import type { Option, Seat } from "../../api/types";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { settings } from "../../shared/settings.svelte";
 import type { Source as TableSource } from "../../shared/source";
+import { askingClause } from "./clauses";
 import { layout } from "./layout.svelte";
 import { dogmaPreview, type DogmaPreview } from "./preview";
-import type { Reader } from "./words";
+import { isDeed, subject, type Reader } from "./words";
 
 type Source = TableSource<View, InnovationQuestion, Event>;
 
@@ -92,11 +93,25 @@ export class Desk {
     if (prompt) return prompt.card === null ? null : { card: prompt.card, effect: prompt.effect };
     return this.view.outcome ? null : this.view.dogma;
   });
+  /** Which clause of it asks me. */
+  clause = $derived.by(() => (this.question ? askingClause(this.view, this.question) : null));
   isAction = $derived.by(() => this.question?.prompt.ask === "action");
   /** I must answer although it is somebody else's turn. */
   isInterrupted = $derived.by(
     () => this.question !== null && this.view.turn !== null && this.view.turn !== this.viewer,
   );
+
+  /** What I did because nothing else was possible, by the numbers of the events. */
+  forced = $derived.by<number[]>(() => {
+    const { events, forced } = this.source;
+    const isMine = (event: Event | undefined) => event && isDeed(event) && subject(event) === this.viewer;
+    return forced.filter((index) => isMine(events[index]));
+  });
+  /** The last of that since I answered. */
+  justForced = $derived.by(() => {
+    const last = this.forced.findLast((index) => index >= this.source.answered);
+    return last === undefined ? null : (this.source.events[last] ?? null);
+  });
 
   /** The options with the numbers of their keys. */
   numbered = $derived.by<Candidate[]>(() => {

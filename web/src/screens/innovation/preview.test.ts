@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Color, Line, Pile, Player, View } from "../../api/innovation";
 import { COLORS } from "../../shared/card/data";
-import { claim, dogmaPreview, drawAge, pileIcons, progress } from "./preview";
+import { claim, dogmaPreview, drawAge, melded, pileIcons, progress } from "./preview";
 
 function player(piles: Partial<Record<Color, Partial<Pile>>>, more: Partial<Player> = {}): Player {
   return {
@@ -88,4 +88,21 @@ test("special achievements count what they ask for", () => {
   expect(progress(table, me, "wonder").now).toBe(1);
   expect(progress(table, me, "world").now).toBe(5);
   expect(progress(table, me, "empire").now).toBe(3);
+});
+
+test("a melded card covers the top card, which shows what the splay uncovers", () => {
+  const pile = (more: Partial<Pile>) => player({ green: more }).piles[1] as Pile;
+  expect(melded(pile({}), "clothing")).toMatchObject({ cards: ["clothing"], corners: [] });
+  const splayed = pile({
+    cards: ["sailing", "clothing"],
+    splay: "left",
+    corners: [[null, null, null, "leaf"]],
+  });
+  expect(melded(splayed, "paper")).toMatchObject({
+    cards: ["paper", "sailing", "clothing"],
+    corners: [
+      [null, null, null, "leaf"],
+      [null, null, null, "leaf"],
+    ],
+  });
 });

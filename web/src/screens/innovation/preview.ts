@@ -1,6 +1,6 @@
 // What can be read off the table and the cards on it. What a choice brings about says the server alone.
 
-import type { Corner, Line, Player, Slug, Special, Splay, View } from "../../api/innovation";
+import type { Corner, Line, Pile, Player, Slug, Special, Splay, View } from "../../api/innovation";
 import type { Seat } from "../../api/types";
 import { cardData, ICONS } from "../../shared/card/data";
 
@@ -43,6 +43,13 @@ export function pileIcons(cards: (Slug | null)[], splay: Splay): number[] {
     return depth === 0 ? cardData(card).icons : uncovered(card, splay);
   });
   return countIcons(corners);
+}
+
+/** A pile as it would be with one more card on top. */
+export function melded(pile: Pile, card: Slug): Pile {
+  const top = pile.cards[0];
+  const covered = top ? [uncovered(top, pile.splay) as Pile["corners"][number]] : [];
+  return { ...pile, cards: [card, ...pile.cards], corners: [...covered, ...pile.corners] };
 }
 
 export const topAge = (player: Player): number =>

@@ -85,6 +85,11 @@ export function subject(event: Event): Seat | null {
   return "moved" in event ? event.moved.by : (Object.values(event)[0] as { seat: Seat }).seat;
 }
 
+/** Whether it can be what somebody did: what only tells how the game goes on is nobody's doing. */
+export const isDeed = (event: Event): boolean =>
+  event !== "removed_all" &&
+  !["turn", "action", "activated", "effect", "icons", "bonus"].some((kind) => kind in event);
+
 /** What happened, in one line with links to the cards. */
 export function eventText(reader: Reader, event: Event): string {
   if (event === "removed_all") return t("innovation-event-removed-all");

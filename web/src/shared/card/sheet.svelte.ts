@@ -1,6 +1,8 @@
 // The card sheet: which card it shows, and where. Opened by hover, focus or tap from every place a card's name stands.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import { isResting } from "../pointer";
 import type { CardRules } from "./names";
 
 export type Game = "innovation" | "cvlizations";
@@ -72,26 +74,35 @@ export function sheetFor(
 ): Attachment<HTMLElement> {
   return (element) => {
     if (slug === null) return;
-    const stop = new AbortController();
-    const on = (type: string, run: (event: Event) => void) =>
-      element.addEventListener(type, run, { signal: stop.signal });
-    on("pointerenter", (event) => {
-      if ((event as PointerEvent).pointerType === "mouse" && !isComplete(element))
-        sheet.hover(slug, game, element, notes());
-    });
-    on("pointerleave", () => sheet.leave());
-    on("focus", () => {
-      if (element.matches(":focus-visible")) sheet.hover(slug, game, element, notes());
-    });
-    on("blur", () => sheet.leave());
+    let isOver = false;
+    const over = (event: PointerEvent) => {
+      if (isOver || event.pointerType !== "mouse" || isResting(event) || isComplete(element)) return;
+      isOver = true;
+      sheet.hover(slug, game, element, notes());
+    };
+    const offs = [
+      on(element, "pointerenter", over),
+      // A card that came to lie under a resting pointer is looked at when the pointer moves.
+      on(element, "pointermove", over),
+      on(element, "pointerleave", () => {
+        isOver = false;
+        sheet.leave();
+      }),
+      on(element, "focus", () => {
+        if (element.matches(":focus-visible")) sheet.hover(slug, game, element, notes());
+      }),
+      on(element, "blur", () => sheet.leave()),
+    ];
     if (click) {
-      on("click", (event) => {
-        event.stopPropagation();
-        sheet.pin(slug, game, element);
-      });
+      offs.push(
+        on(element, "click", (event) => {
+          event.stopPropagation();
+          sheet.pin(slug, game, element);
+        }),
+      );
     }
     return () => {
-      stop.abort();
+      for (const off of offs) off();
       sheet.leave();
     };
   };

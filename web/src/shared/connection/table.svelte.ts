@@ -4,10 +4,17 @@ import { api, ApiError } from "../../api/client";
 import type { ChatLine, Question, Seat, TableInfo, Update } from "../../api/types";
 import { moveTime } from "../settings.svelte";
 
+/** Milliseconds for which what was done for me without a question stands before anything else happens. */
+const FORCED = 600;
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   events = $state.raw<unknown[]>([]);
+  /** The numbers of the events that I was not asked about: only one answer was possible. */
+  forced = $state.raw<number[]>([]);
+  /** How many events there were when I last answered, or came. */
+  answered = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(true);
   error = $state<ApiError | null>(null);
@@ -47,6 +54,7 @@ export class Table {
     this.#waiting = [];
     this.update = null;
     this.events = [];
+    this.forced = [];
     this.chat = [];
     this.seen = 0;
     this.#connect();
@@ -74,6 +82,7 @@ export class Table {
     const seat = this.update?.viewer;
     if (!question || seat === null || seat === undefined || this.sending) return;
     this.sending = true;
+    this.answered = this.events.length;
     const done = await this.attempt(() => api.choose(this.id, seat, question.id, choice));
     // The next update takes the question away; a refusal gives it back at once.
     if (!done) this.sending = false;
@@ -142,6 +151,8 @@ export class Table {
     if (!update) return;
     const first = this.update === null;
     this.events = [...this.events.slice(0, update.events.from), ...update.events.list];
+    this.forced = [...this.forced.filter((event) => event < update.events.from), ...update.forced];
+    if (first) this.answered = this.events.length;
     this.chat = [...this.chat.slice(0, update.chat.from), ...update.chat.list];
     this.seen = update.events.from;
     if (update.question?.id !== this.update?.question?.id || update.number !== this.update?.number) {
@@ -153,7 +164,9 @@ export class Table {
     for (const listener of this.#listeners) listener(fresh);
     // Somebody who was away is not made to watch everything that happened.
     const hurry = this.#waiting.length > 12;
-    const wait = fresh.length > 0 && !hurry ? Math.min(3, Math.sqrt(fresh.length)) * moveTime() : 0;
+    const time = hurry || fresh.length === 0 ? 0 : moveTime();
+    const least = time > 0 && update.forced.length > 0 ? FORCED : 0;
+    const wait = Math.max(least, Math.min(3, Math.sqrt(fresh.length)) * time);
     if (wait > 0) this.#pause = window.setTimeout(() => this.#next(), wait);
     else if (this.#waiting.length > 0) this.#next();
   }

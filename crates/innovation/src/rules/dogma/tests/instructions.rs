@@ -1,6 +1,7 @@
 //! Section 7.6: carrying out instructions.
 
-use crate::testing::{B, C, check, check_options, executions, play};
+use crate::event::{Act, Event};
+use crate::testing::{A, B, C, check, check_options, executions, play};
 
 // R11, R64, R65, E029: two cards demanded, one in hand; the draw follows all the same.
 #[test]
@@ -185,6 +186,18 @@ fn a_forced_choice_is_not_asked() {
         "A dogma archery",
     );
     assert_eq!(play.record().choices.len(), 1);
+    let forced: Vec<usize> = play.forced(B).collect();
+    let [event] = forced[..] else {
+        panic!("B had one answer: {forced:?}");
+    };
+    assert!(matches!(
+        play.events()[event],
+        Event::Moved {
+            act: Act::Transfer,
+            ..
+        }
+    ));
+    assert_eq!(play.forced(A).count(), 0);
 }
 
 // R64, E035: two possible cards, or a card that may be kept, or a splay that may be declined, are real choices.

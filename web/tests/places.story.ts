@@ -1,0 +1,231 @@
+import { expect, test } from "@playwright/test";
+import type { Prompt, View } from "../src/api/innovation";
+import type { Option, Update } from "../src/api/types";
+import { faults } from "./fits";
+import { quickly } from "./play";
+import { deal, playUntil, sit } from "./requests";
+
+const anything = (options: Option<unknown>[], turn: number) => (turn * 7) % options.length;
+const isAction = ({ question }: Update) => (question?.prompt as Prompt).ask === "action";
+
+test.beforeEach(async ({ page }) => quickly(page));
+
+test("a very long hand overlaps and stays in its place, and the card under the pointer is whole", async ({
+  page,
+}) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const draw = (options: Option<unknown>[], turn: number) => {
+    const found = options.findIndex(({ choice }) => choice === "draw");
+    return found >= 0 ? found : anything(options, turn);
+  };
+  const isLong = (update: Update) =>
+    isAction(update) && ((update.view as View).players[update.viewer ?? 0]?.hand.length ?? 0) > 24;
+  expect(await playUntil(page, id, isLong, draw)).toBe(true);
+  await sit(page, id);
+  const list = page.locator("section.hand ul");
+  expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+  const strip = await page.locator("section.hand + *").boundingBox();
+  for (const card of await list.locator("li").all()) {
+    const box = await card.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+  }
+  expect(await faults(page)).toEqual([]);
+  const card = list.locator("li").nth(3);
+  await card.hover({ position: { x: 12, y: 12 } });
+  const isOnTop = await card.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.right - 6, box.top + box.height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test("considering a meld shows the column as it would be", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const covers = (update: Update) => {
+    const me = (update.view as View).players[update.viewer ?? 0];
+    return (
+      isAction(update) &&
+      (me?.hand.length ?? 0) > 2 &&
+      (me?.piles ?? []).filter((pile) => pile.cards.length > 0).length > 3
+    );
+  };
+  expect(await playUntil(page, id, covers, anything)).toBe(true);
+  await sit(page, id);
+  const card = page.locator("section.hand .spot.candidate").first();
+  const slug = await card.getAttribute("data-slug");
+  await card.hover();
+  const coming = page.locator("section.area .coming");
+  await expect(coming.locator(".card [data-card]")).toHaveAttribute("data-card", slug ?? "");
+  const column = await coming.locator("..").boundingBox();
+  expect(await coming.boundingBox()).toEqual(column);
+});
+
+test("the clause that asks is in bold, in the prompt and on the card", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
+  const isPottery = ({ question }: Update) => (question?.prompt as Prompt).card === "pottery";
+  expect(await playUntil(page, id, isPottery, anything)).toBe(true);
+  await sit(page, id);
+  for (const place of [".prompt .running", "section.area .effect.running"]) {
+    const clause = page.locator(`${place} .asking`);
+    await expect(clause).toHaveText(/^You may return up to three hand cards\.\s*$/);
+    await expect(clause).toHaveCSS("font-weight", "700");
+  }
+});
+
+test("what was done without a question is told with its reason", async ({ page }) => {
+  // The same deal is played twice: once to find such a moment, once to come to it by a click.
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
+  let [last, place] = [0, 0];
+  const note = (options: Option<unknown>[], turn: number) => {
+    [last, place] = [turn, anything(options, turn)];
+    return place;
+  };
+  let before: { viewer: number | null; events: number } = { viewer: null, events: 0 };
+  const isForced = ({ viewer, forced, events }: Update) => {
+    const mine = before.viewer === viewer && forced.some((event) => event >= before.events);
+    before = { viewer, events: events.list.length };
+    return mine;
+  };
+  expect(await playUntil(page, id, isForced, note)).toBe(true);
+  const again = await deal(page, "innovation", ["Ola", "Jan"], "11");
+  await playUntil(page, again, () => false, anything, last);
+  await sit(page, again);
+  await page.locator(".answers .answer").nth(place).click();
+  await expect(page.locator(".prompt .forced")).toContainText("Only possible move: You ");
+  const reason = page.locator(".log .line small", { hasText: "nothing else was possible" });
+  await expect(reason.first()).toBeVisible();
+  await page.locator(".answers .answer").first().click();
+  await expect(page.locator(".prompt .forced")).toHaveCount(0);
+});
+
+test("a new question shows its answers from the first on", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isLong = (update: Update) =>
+    isAction(update) &&
+    (update.view as View).actions_left === 2 &&
+    (update.question?.options.length ?? 0) > 12;
+  const draw = (options: Option<unknown>[], turn: number) => {
+    const found = options.findIndex(({ choice }) => choice === "draw");
+    return found >= 0 ? found : anything(options, turn);
+  };
+  expect(await playUntil(page, id, isLong, draw)).toBe(true);
+  await sit(page, id);
+  await expect(page.locator(".answers")).toHaveClass(/\bmore\b/);
+  const last = page.locator(".answers .answer", { hasText: "Meld" }).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.locator(".answers")).not.toHaveClass(/\bmore\b/);
+  const asks = await page.locator("section.prompt").getAttribute("data-asks");
+  await last.click();
+  await expect(page.locator("section.prompt")).not.toHaveAttribute("data-asks", asks ?? "");
+  await expect(page.locator(".answers .answer").first()).toBeInViewport();
+  expect(await page.locator(".answers").evaluate((list) => list.scrollTop)).toBe(0);
+});
+
+test("what is no answer pales, the card that asks does not", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
+  const isOwnEffect = ({ question, view, viewer }: Update) => {
+    const { card } = question?.prompt as Prompt;
+    const piles = (view as View).players[viewer ?? 0]?.piles ?? [];
+    return card !== null && piles.some((pile) => pile.cards[0] === card);
+  };
+  expect(await playUntil(page, id, isOwnEffect, anything)).toBe(true);
+  await sit(page, id);
+  const asking = page.locator("section.area .spot", { has: page.locator(".effect.running") });
+  await expect(asking).not.toHaveClass(/\bdim\b/);
+  const pale = page.locator(".board .spot.dim").first();
+  const colour = (property: string) =>
+    pale.locator(".top").evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+  expect(await colour("--drawn")).toBe("55%");
+  expect(await colour("--written")).toBe("80%");
+});
+
+test("the replay of CVlizations for five shows everybody and the time line without scrolling", async ({
+  page,
+}) => {
+  const names = ["Ola", "Aleksandra", "Jan", "Ewa", "Maksymilian Pierwszy"];
+  const id = await deal(page, "cvlizations", names, "5");
+  await playUntil(page, id, () => false, anything);
+  await page.goto(`/replay/${id}`);
+  await page.locator(".player input[type=range]").fill("999");
+  await expect(page.locator(".rows .row")).toHaveCount(5);
+  for (const place of [".rows", ".foot", ".foot .player", "section.orders"]) {
+    const hidden = await page.locator(place).evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(hidden, place).toBeLessThanOrEqual(1);
+  }
+  const log = await page.locator(".panel:has(.log)").boundingBox();
+  expect(log?.height).toBeGreaterThanOrEqual(150);
+});
+
+test("what comes to lie under a resting pointer is not considered before the pointer moves", async ({
+  page,
+}) => {
+  const broken: string[] = [];
+  page.on("pageerror", (error) => broken.push(error.message));
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isFirst = (update: Update) => {
+    const { actions_left, players } = update.view as View;
+    return isAction(update) && actions_left === 2 && (players[update.viewer ?? 0]?.hand.length ?? 0) > 3;
+  };
+  expect(await playUntil(page, id, isFirst, anything)).toBe(true);
+  await sit(page, id);
+  const cards = page.locator("section.hand .spot.candidate");
+  const before = await cards.count();
+  const box = await cards.nth(1).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await expect(page.locator(".coming")).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(cards).toHaveCount(before - 1);
+  await page.waitForTimeout(400);
+  await expect(page.locator(".coming")).toHaveCount(0);
+  await expect(page.locator(".sheet")).toHaveCount(0);
+  await page.mouse.move(x + 4, y);
+  await expect(page.locator(".coming")).toBeVisible();
+  await cards.nth(1).focus();
+  await page.keyboard.press("d");
+  await expect(page.locator("main > .button.primary")).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test("a melded card is seen in its place when it lands there", async ({ page }) => {
+  await quickly(page, "light", "en", { speed: "slow" });
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const canMeld = (update: Update) => {
+    const { actions_left, players } = update.view as View;
+    return isAction(update) && actions_left === 2 && (players[update.viewer ?? 0]?.hand.length ?? 0) > 1;
+  };
+  expect(await playUntil(page, id, canMeld, anything)).toBe(true);
+  await sit(page, id);
+  const card = page.locator("section.hand .spot.candidate").first();
+  const slug = await card.getAttribute("data-slug");
+  await card.click();
+  const melded = page.locator(`section.area [data-card=${slug}]`);
+  await expect(page.locator(".flight")).toBeVisible();
+  const opacity = () => melded.evaluate((one) => Number(getComputedStyle(one).opacity));
+  expect(await opacity()).toBeLessThan(1);
+  await expect(page.locator(".flight")).toHaveCount(0);
+  expect(await opacity()).toBe(1);
+});
+
+test("everything fits a lower and a narrower window with four at the table", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan", "Ewa", "Bartłomiej"], "3");
+  const isLate = (update: Update) => isAction(update) && (update.view as View).turns > 60;
+  expect(await playUntil(page, id, isLate, anything)).toBe(true);
+  await sit(page, id);
+  for (const [width, height] of [
+    [1366, 768],
+    [1100, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const strip = await page.locator("section.hand + *").boundingBox();
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(height);
+    await expect(page.locator(".board .tag", { hasText: "away" })).toHaveCount(0);
+  }
+  // A phone on its side: the answers beside the table.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const [table, prompt] = [page.locator(".phone > .scroll"), page.locator("section.prompt")];
+  const [left, right] = [await table.boundingBox(), await prompt.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect(left?.height).toBeGreaterThan(250);
+});
