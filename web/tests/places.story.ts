@@ -229,3 +229,34 @@ test("everything fits a lower and a narrower window with four at the table", asy
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   expect(left?.height).toBeGreaterThan(250);
 });
+
+test("before an activation the matrix compares the icons of the others with mine", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  expect(await playUntil(page, id, isAction, anything)).toBe(true);
+  await sit(page, id);
+  await page.locator("section.area .spot.candidate").first().hover();
+  await expect(page.locator("#matrix td.lifted .comparison").first()).toHaveText(/^\d+[≥<]\d+$/);
+  expect(await faults(page)).toEqual([]);
+});
+
+test("on a phone a swipe over an opponent's board opens the next one", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await deal(page, "innovation", ["Ola", "Jan", "Ewa"], "7");
+  await sit(page, id);
+  const board = page.locator(".swiped .board");
+  await expect(board).toContainText("Jan");
+  const box = await board.boundingBox();
+  const y = (box?.y ?? 0) + 12;
+  const swipe = async (from: number, to: number) => {
+    await page.mouse.move(from, y);
+    await page.mouse.down();
+    await page.mouse.move(to, y + 4, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(300, 180);
+  await expect(board).toContainText("Ewa");
+  await swipe(180, 300);
+  await expect(board).toContainText("Jan");
+  await swipe(180, 300);
+  await expect(board).toContainText("Ewa");
+});
