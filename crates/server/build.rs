@@ -58,7 +58,8 @@ fn build(web: &Path) -> bool {
             .output();
         status.is_ok_and(|output| output.status.success())
     };
-    let installed = web.join("node_modules/vite").exists() || run(&["install"]);
+    // Without --no-save the lock file is written anew, and Cargo would take that for a change.
+    let installed = web.join("node_modules/vite").exists() || run(&["install", "--no-save"]);
     let built = installed && run(&["run", "build"]);
     if !built {
         println!(
