@@ -3,9 +3,10 @@
 //! Every iteration imagines one table and plays it: the tree policy answers the rules' questions, so nothing is ever
 //! suspended. Each seat has a tree of its own, whose nodes are what that seat can tell of the choices made so far;
 //! so nobody's choice depends on another's secret or simultaneous one. Statistics are kept per option with the
-//! number of times it was available. An option that is new at a node starts with what the same choice has been
-//! worth elsewhere, and that counts less with every visit (progressive bias). Behind the tree the table is played on
-//! at random for a little and judged; a turn search first lets the next player take the action that looks best.
+//! number of times it was available. An option that is new at a node starts with what the same answer to the same
+//! question has been worth elsewhere, and that counts less with every visit (progressive bias). Behind the tree the
+//! table is played on for a little and judged; a turn search first lets the next player take the action that looks
+//! best.
 //!
 //! No tree is kept for the next question: an answer depends on the table, the seed and the budget alone, so it is the
 //! same after a reload.
@@ -27,13 +28,15 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// How far a table is played at random behind the tree before it is judged.
+/// How far a table is played behind the tree before it is judged.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Playout {
     /// To the end of the running action.
     Action,
     /// To the end of the running turn.
     Turn,
+    /// To the end of the last turn that the search looks at, so that all tables are judged at the same moment.
+    Horizon,
     /// To the end of the game.
     Game,
 }
@@ -43,10 +46,10 @@ pub enum Playout {
 pub struct Search {
     /// How long it may take.
     pub budget: Budget,
-    /// How many turns it looks ahead, the own one included; 1 is a turn search.
-    pub turns: u32,
-    /// What happens behind the tree.
-    pub playout: Playout,
+    /// How many turns it looks ahead, the own one included; 1 is a turn search, none is what suits the game.
+    pub turns: Option<u32>,
+    /// What happens behind the tree; none is what suits the game.
+    pub playout: Option<Playout>,
     /// How much it prefers what it knows little of.
     pub curiosity: f32,
     /// For how many visits the worth of a choice elsewhere counts.
@@ -61,19 +64,20 @@ impl Search {
     /// All remaining actions of the own turn, with all choices inside, judged after the best reply.
     pub fn turn(iterations: u32) -> Search {
         Search {
-            turns: 1,
+            turns: Some(1),
+            playout: Some(Playout::Action),
             replies: 1,
             ..Search::ahead(Budget::Iterations(iterations))
         }
     }
 
-    /// Several turns ahead.
+    /// Several turns ahead, as suits the game.
     pub fn ahead(budget: Budget) -> Search {
         Search {
             budget,
-            turns: 6,
-            playout: Playout::Action,
-            curiosity: 0.07,
+            turns: None,
+            playout: None,
+            curiosity: 0.1,
             bias: 1.0,
             replies: 0,
             threads: 1,
@@ -85,6 +89,12 @@ impl Search {
         Tree::grow(self, asked, seed).iterations
     }
 }
+
+/// How many turns a search looks ahead in a game without a horizon.
+const USUAL_TURNS: u32 = 6;
+
+/// How often a choice on the way to the horizon is the one that was worth most elsewhere; else it is any.
+const WIT: f64 = 0.8;
 
 impl<G: Evaluate> Bot<G> for Search {
     fn choose(&self, asked: Asked<'_, G>, seed: u64) -> G::Choice {
@@ -139,17 +149,22 @@ type Node<C> = Vec<Edge<C>>;
 /// What the seats have learnt about their choices, and the iteration under way.
 pub(crate) struct Tree<'a, G: Evaluate> {
     search: &'a Search,
+    turns: u32,
+    playout: Playout,
     question: &'a OpenDecision<G>,
     nodes: FxHashMap<u64, Node<G::Choice>>,
-    /// How often each seat made a choice anywhere in the tree, and the sum of its chances then.
-    history: FxHashMap<(Seat, G::Choice), (u32, f32)>,
+    /// How often each answer was given to a question, wherever it came up, and the sum of the seat's chances then.
+    history: FxHashMap<u64, (u32, f32)>,
     rng: FastRng,
     iterations: u32,
     root: u64,
     lead: Option<Lead<G>>,
     /// What each seat can tell of the choices made so far.
     keys: [u64; MOST_SEATS],
+    /// The options taken inside the tree: their nodes, their positions there, and who took them.
     path: Vec<(u64, usize, Seat)>,
+    /// The answers that go into the history, and who gave them.
+    answers: Vec<(u64, Seat)>,
     /// Whether the iteration still follows the tree, and the number of actions done when it left it.
     inside: bool,
     left_at: (u32, u32),
@@ -179,17 +194,23 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     fn new(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
+        let question = asked.question();
+        let horizon = G::horizon(asked.seats());
+        let suited = horizon.map_or(Playout::Action, |_| Playout::Horizon);
         Tree {
             search,
-            question: asked.question(),
+            turns: search.turns.or(horizon).unwrap_or(USUAL_TURNS),
+            playout: search.playout.unwrap_or(suited),
+            question,
             nodes: FxHashMap::default(),
             history: FxHashMap::default(),
             rng: FastRng::new(seed),
             iterations: 0,
-            root: node_key(asked.seat(), 0),
+            root: node_key(question_key::<G>(question.seat, question.prompt), 0),
             lead: None,
             keys: [0; MOST_SEATS],
             path: Vec::new(),
+            answers: Vec::new(),
             inside: true,
             left_at: (0, 0),
         }
@@ -221,10 +242,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.lead = Some(Lead::new(&imagined));
         self.keys = [0; MOST_SEATS];
         self.path.clear();
+        self.answers.clear();
         self.inside = true;
         let mut table = imagined.table;
         table.stop_remembering();
-        let horizon = table.turns_done() + self.search.turns;
+        let horizon = table.turns_done() + self.turns;
         while table.outcome().is_none() && !self.is_done(&table, horizon) {
             if table.advance(self).is_err() {
                 return;
@@ -242,9 +264,10 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         if self.inside {
             return table.turns_done() >= horizon;
         }
-        match self.search.playout {
+        match self.playout {
             Playout::Action => table.actions_done() != self.left_at.0,
             Playout::Turn => table.turns_done() != self.left_at.1,
+            Playout::Horizon => table.turns_done() >= horizon,
             Playout::Game => false,
         }
     }
@@ -289,20 +312,22 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 .get_mut(&key)
                 .and_then(|node| node.get_mut(position))
             {
-                let chance = chances[seat.index()];
                 edge.visits += 1;
-                edge.reward += chance;
-                let (visits, reward) = self.history.entry((seat, edge.choice)).or_default();
-                *visits += 1;
-                *reward += chance;
+                edge.reward += chances[seat.index()];
             }
+        }
+        for &(answer, seat) in &self.answers {
+            let (visits, reward) = self.history.entry(answer).or_default();
+            *visits += 1;
+            *reward += chances[seat.index()];
         }
     }
 
     /// Follows the tree at one question: an option of which nothing is known first, else the most promising one.
     fn follow(&mut self, table: &G, decision: &Decision<'_, G>) -> G::Choice {
         let seat = decision.seat;
-        let key = node_key(seat, self.keys[seat.index()]);
+        let question = question_key::<G>(seat, decision.prompt);
+        let key = node_key(question, self.keys[seat.index()]);
         let node = self.nodes.entry(key).or_default();
         let mut unknown = None;
         let mut unknown_count = 0;
@@ -328,7 +353,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             let edge = &mut node[position];
             edge.available += 1;
             if edge.visits == 0 && self.search.bias > 0.0 {
-                let elsewhere = self.history.get(&(seat, option));
+                let elsewhere = self.history.get(&answer_key(question, option));
                 edge.prior = elsewhere.map(|&(visits, reward)| reward / visits as f32);
             }
             if edge.visits == 0 && edge.prior.is_none() {
@@ -352,8 +377,10 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             self.inside = false;
             self.left_at = (table.actions_done(), table.turns_done());
         }
+        let choice = node[position].choice;
         self.path.push((key, position, seat));
-        node[position].choice
+        self.answers.push((answer_key(question, choice), seat));
+        choice
     }
 
     /// Everybody takes note of a choice, as far as they can tell it.
@@ -374,8 +401,31 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
         Ok(match self.inside {
             true => self.follow(table, decision),
-            false => decision.options[self.rng.below(decision.options.len())],
+            false => self.guess(decision),
         })
+    }
+
+    /// A choice behind the tree: any, or on the way to the horizon mostly the one that was worth most elsewhere.
+    fn guess(&mut self, decision: &Decision<'_, G>) -> G::Choice {
+        let any = decision.options[self.rng.below(decision.options.len())];
+        if self.playout != Playout::Horizon {
+            return any;
+        }
+        let question = question_key::<G>(decision.seat, decision.prompt);
+        let mut choice = any;
+        if self.rng.unit() < WIT {
+            let mut best = f32::NEG_INFINITY;
+            for &option in decision.options {
+                let known = self.history.get(&answer_key(question, option));
+                let worth = known.map_or(1.0, |&(visits, reward)| reward / visits as f32);
+                if worth > best {
+                    (best, choice) = (worth, option);
+                }
+            }
+        }
+        self.answers
+            .push((answer_key(question, choice), decision.seat));
+        choice
     }
 }
 
@@ -436,8 +486,23 @@ impl<G: Evaluate> Players<G> for Reply {
     }
 }
 
-fn node_key(seat: Seat, key: u64) -> u64 {
-    mix(key ^ 0x9e37_79b9_7f4a_7c15u64.rotate_left(u32::from(seat.0)))
+/// A question, wherever it comes up.
+fn question_key<G: Evaluate>(seat: Seat, prompt: G::Prompt) -> u64 {
+    let mut hasher = FxHasher::default();
+    (seat, prompt).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// An answer to a question, wherever it comes up.
+fn answer_key<C: Hash>(question: u64, choice: C) -> u64 {
+    let mut hasher = FxHasher::default();
+    (question, choice).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A question after choices as far as the seat can tell them.
+fn node_key(question: u64, choices: u64) -> u64 {
+    mix(choices ^ question)
 }
 
 fn mix(mut bits: u64) -> u64 {
@@ -450,6 +515,25 @@ fn mix(mut bits: u64) -> u64 {
 mod tests {
     use super::*;
     use tabletop::{Play, Record, Seed};
+
+    #[test]
+    fn an_answer_is_remembered_with_its_question() {
+        use innovation::{Ask, Card, Choice, Prompt, State};
+        let pass = |seat, card, effect| {
+            let card = Card::all().nth(card);
+            let ask = Ask::Return;
+            let question = question_key::<State>(seat, Prompt { ask, card, effect });
+            answer_key(question, Choice::Pass)
+        };
+        let keys = [
+            pass(Seat(0), 0, 0),
+            pass(Seat(1), 0, 0),
+            pass(Seat(0), 0, 1),
+            pass(Seat(0), 1, 0),
+        ];
+        let different: std::collections::HashSet<u64> = keys.into_iter().collect();
+        assert_eq!(different.len(), keys.len());
+    }
 
     #[test]
     fn a_search_that_stops_early_gives_the_same_answer() {

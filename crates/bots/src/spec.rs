@@ -46,7 +46,7 @@ impl FromStr for Spec {
         let refuse = || {
             format!(
                 "unknown bot «{text}»; expected random, greedy[:blunders=PERCENT], turn[:ITERATIONS], \
-                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|game][:curiosity=X][:bias=X][:replies=N], \
+                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|horizon|game][:curiosity=X][:bias=X][:replies=N], \
                  beginner, casual, skilled, expert or master"
             )
         };
@@ -77,13 +77,14 @@ impl Kind {
                 *blunders = percent.parse().ok()?
             }
             (Kind::Search(search), Some((part, value))) => match (part, value) {
-                ("turns", number) => search.turns = number.parse().ok()?,
+                ("turns", number) => search.turns = Some(number.parse().ok()?),
                 ("curiosity", number) => search.curiosity = number.parse().ok()?,
                 ("replies", number) => search.replies = number.parse().ok()?,
                 ("bias", number) => search.bias = number.parse().ok()?,
-                ("playout", "action") => search.playout = Playout::Action,
-                ("playout", "turn") => search.playout = Playout::Turn,
-                ("playout", "game") => search.playout = Playout::Game,
+                ("playout", "action") => search.playout = Some(Playout::Action),
+                ("playout", "turn") => search.playout = Some(Playout::Turn),
+                ("playout", "horizon") => search.playout = Some(Playout::Horizon),
+                ("playout", "game") => search.playout = Some(Playout::Game),
                 _ => return None,
             },
             (Kind::Search(search), None) => search.budget = read_budget(part)?,
@@ -128,6 +129,7 @@ mod tests {
             "turn:50",
             "search:1s",
             "search:200:turns=4:playout=game",
+            "search:200:playout=horizon",
             "expert",
         ] {
             assert_eq!(
@@ -176,7 +178,7 @@ mod tests {
             kind("turn:50"),
             Ok(Kind::Search(Search {
                 budget: Budget::Iterations(50),
-                turns: 1,
+                turns: Some(1),
                 replies: 1,
                 ..
             }))
@@ -184,8 +186,8 @@ mod tests {
         assert!(matches!(
             kind("search:turns=3:playout=turn"),
             Ok(Kind::Search(Search {
-                turns: 3,
-                playout: Playout::Turn,
+                turns: Some(3),
+                playout: Some(Playout::Turn),
                 ..
             }))
         ));

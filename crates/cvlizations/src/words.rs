@@ -262,7 +262,7 @@ impl Kind {
 }
 
 /// Whoever lays orders: a player, his neutral civilisation (C54), or the Granna people (C48).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cvlizations/"))]
 pub enum Civilisation {

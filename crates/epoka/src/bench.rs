@@ -38,7 +38,7 @@ struct Results {
     decisions: u64,
     games_per_second: f64,
     decisions_per_second: f64,
-    /// Not where they are not counted: `--no-default-features`.
+    /// Only where they are counted: `--features count-allocations`.
     allocations_per_decision: Option<f64>,
     decisions_per_second_remembering: f64,
     state_bytes: usize,
@@ -48,7 +48,7 @@ struct Results {
     /// Search iterations per second from fixed tables, by how far a table is played behind the tree.
     search_to_the_end_of_the_game: f64,
     search_to_the_end_of_the_turn: f64,
-    search_to_the_end_of_the_action: f64,
+    search_as_it_plays: f64,
     /// The part of the time of the second kind that goes into imagining tables.
     imagining_share: f64,
 }
@@ -88,19 +88,19 @@ impl Bench {
             "suspended step      {:>12.1} ns",
             results.suspended_step_nanoseconds
         );
-        println!("search iterations, random play-outs to the end of");
+        println!("search iterations, with play-outs");
         println!(
-            "  the game          {:>12.0} /s",
+            "  to the game's end {:>12.0} /s",
             results.search_to_the_end_of_the_game
         );
         println!(
-            "  the turn          {:>12.0} /s  ({:.0} % of the time imagining)",
+            "  to the turn's end {:>12.0} /s  ({:.0} % of the time imagining)",
             results.search_to_the_end_of_the_turn,
             100.0 * results.imagining_share
         );
         println!(
-            "  the action        {:>12.0} /s",
-            results.search_to_the_end_of_the_action
+            "  as it plays       {:>12.0} /s",
+            results.search_as_it_plays
         );
         Ok(ExitCode::SUCCESS)
     }
@@ -127,10 +127,10 @@ impl Bench {
         let (steps, stepping) = suspended_steps::<G>(&rules, self.players)?;
         let plays = middle_plays::<G>(&rules, self.players)?;
         let search = |playout, iterations| search_speed::<G>(&plays, playout, iterations);
-        let (to_game, to_turn, to_action) = (
-            search(Playout::Game, 400),
-            search(Playout::Turn, 2_000),
-            search(Playout::Action, 2_000),
+        let (to_game, to_turn, as_played) = (
+            search(Some(Playout::Game), 400),
+            search(Some(Playout::Turn), 2_000),
+            search(None, 2_000),
         );
         let imagining = imagining_speed::<G>(&plays, 2_000);
         let each = |time: Duration, count: usize| time.as_nanos() as f64 / count.max(1) as f64;
@@ -150,7 +150,7 @@ impl Bench {
             suspended_step_nanoseconds: each(stepping, steps),
             search_to_the_end_of_the_game: to_game,
             search_to_the_end_of_the_turn: to_turn,
-            search_to_the_end_of_the_action: to_action,
+            search_as_it_plays: as_played,
             imagining_share: to_turn / imagining,
         })
     }
@@ -284,7 +284,7 @@ fn questions<G: Notation>(plays: &[Play<G>]) -> impl Iterator<Item = Asked<'_, G
 
 fn search_speed<G: Notation + Evaluate>(
     plays: &[Play<G>],
-    playout: Playout,
+    playout: Option<Playout>,
     iterations: u32,
 ) -> f64 {
     let search = Search {

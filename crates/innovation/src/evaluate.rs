@@ -104,6 +104,11 @@ impl Evaluate for State {
         u32::from(self.turns)
     }
 
+    /// With two players, two turns of each: less or more was weaker in matches. With more players nothing was gained.
+    fn horizon(seats: usize) -> Option<u32> {
+        (seats == 2).then_some(4)
+    }
+
     /// Others see only the age of a card that is returned, scored or handed over from a hidden place (R126).
     fn observed(&self, choice: Choice, prompt: &Prompt, by: Seat, observer: Seat) -> Choice {
         let hidden = matches!(

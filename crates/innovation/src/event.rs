@@ -38,7 +38,7 @@ pub enum Choice {
 }
 
 /// What kind of answer is wanted.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Ask {
@@ -81,7 +81,7 @@ pub enum Ask {
 }
 
 /// What is asked, and for which card.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub struct Prompt {
     /// What kind of answer is wanted.

@@ -26,6 +26,12 @@ pub trait Evaluate: Game {
     /// A number that grows with every finished turn: the measure of how far a search looks.
     fn turns_done(&self) -> u32;
 
+    /// After how many turns a search with so many seats judges every table; none if it does better to judge each one
+    /// where it leaves what it has searched.
+    fn horizon(_seats: usize) -> Option<u32> {
+        None
+    }
+
     /// A choice that somebody made, as far as an observer can tell it from others.
     fn observed(
         &self,

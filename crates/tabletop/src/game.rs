@@ -35,7 +35,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// One option of a decision, by value.
     type Choice: Copy + Ord + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What is asked, and for which rule.
-    type Prompt: Copy + PartialEq + Debug + Send + Sync + Serialize;
+    type Prompt: Copy + PartialEq + Hash + Debug + Send + Sync + Serialize;
     /// Something that happened.
     type Event: Copy + PartialEq + Debug + Send + Sync + Serialize;
     /// What one seat may know of the table.
