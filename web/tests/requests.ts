@@ -23,12 +23,13 @@ export async function deal(
   names: string[],
   seed: string,
   rules = "",
+  clock: TableInfo["clock"] = null,
 ): Promise<string> {
   await request(page, "session", { name: names[0] });
   const seats: NewSeat[] = names.map((name, index) =>
     index === 0 ? { kind: "me" } : { kind: "hotseat", name },
   );
-  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules })).id;
+  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules, clock })).id;
 }
 
 /** A table of mine where somebody else comes by the link. */
