@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import type { Prompt, View } from "../src/api/innovation";
+import type { Pile, Prompt, View } from "../src/api/innovation";
 import type { Option, Update } from "../src/api/types";
 import { faults } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil, sit } from "./requests";
+import { deal, playUntil, pretend, sit } from "./requests";
 
 const anything = (options: Option<unknown>[], turn: number) => (turn * 7) % options.length;
 const isAction = ({ question }: Update) => (question?.prompt as Prompt).ask === "action";
@@ -58,6 +58,50 @@ test("considering a meld shows the column as it would be", async ({ page }) => {
   await expect(coming.locator(".card [data-card]")).toHaveAttribute("data-card", slug ?? "");
   const column = await coming.locator("..").boundingBox();
   expect(await coming.boundingBox()).toEqual(column);
+});
+
+test("the ledger of a large pile has a cell for each two cards, and fits under its card", async ({
+  page,
+}) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isMine = ({ decisions, viewer }: Update) => decisions > 20 && viewer === 0;
+  expect(await playUntil(page, id, isMine, anything)).toBe(true);
+  const corners: [Pile["splay"], Pile["corners"][number]][] = [
+    ["left", [null, null, null, "leaf"]],
+    ["right", ["crown", "castle", null, null]],
+    ["up", [null, "crown", "bulb", "castle"]],
+  ];
+  for (const [covered, count] of [
+    [6, 6],
+    [7, 4],
+    [12, 6],
+  ] as const) {
+    await pretend(page, id, ({ view }) => {
+      (view as View).players.forEach(({ piles }) =>
+        piles.forEach((pile, index) => {
+          const [splay, shown] = corners[index % 3] ?? ["none", [null, null, null, null]];
+          const cards = {
+            blue: "tools",
+            green: "clothing",
+            purple: "mysticism",
+            red: "oars",
+            yellow: "masonry",
+          };
+          Object.assign(pile, { splay, cards: Array(covered + 1).fill(cards[pile.color]) });
+          pile.corners = Array(covered).fill(shown);
+        }),
+      );
+    });
+    const ledgers = page.locator("section.area button.ledger");
+    await expect(ledgers).toHaveCount(5);
+    for (const ledger of await ledgers.all()) {
+      await expect(ledger.locator(".cell")).toHaveCount(count);
+      await expect(ledger.locator(".sums")).toContainText(String(covered));
+      expect(await ledger.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.unrouteAll();
+  }
 });
 
 test("the clause that asks is in bold, in the prompt and on the card", async ({ page }) => {

@@ -87,3 +87,14 @@ export async function sit(page: Page, id: string): Promise<void> {
   if (await handOver.isVisible()) await handOver.click();
   await expect(prompt).toBeVisible();
 }
+
+/** Goes to a table that is shown otherwise than it lies: for what hardly ever comes about in play. */
+export async function pretend(page: Page, id: string, change: (update: Update) => void): Promise<void> {
+  await page.route(`**/api/tables/${id}/live*`, async (route) => {
+    const update = await request<Update>(page, `tables/${id}/state?seat=0`);
+    change(update);
+    const body = `retry: 60000\nevent: update\nid: ${update.number}\ndata: ${JSON.stringify(update)}\n\n`;
+    await route.fulfill({ contentType: "text/event-stream", body });
+  });
+  await sit(page, id);
+}
