@@ -116,32 +116,6 @@ test("the clause that asks is in bold, in the prompt and on the card", async ({ 
   }
 });
 
-test("what was done without a question is told with its reason", async ({ page }) => {
-  // The same deal is played twice: once to find such a moment, once to come to it by a click.
-  const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
-  let [last, place] = [0, 0];
-  const note = (options: Option<unknown>[], turn: number) => {
-    [last, place] = [turn, anything(options, turn)];
-    return place;
-  };
-  let before: { viewer: number | null; events: number } = { viewer: null, events: 0 };
-  const isForced = ({ viewer, forced, events }: Update) => {
-    const mine = before.viewer === viewer && forced.some((event) => event >= before.events);
-    before = { viewer, events: events.list.length };
-    return mine;
-  };
-  expect(await playUntil(page, id, isForced, note)).toBe(true);
-  const again = await deal(page, "innovation", ["Ola", "Jan"], "11");
-  await playUntil(page, again, () => false, anything, last);
-  await sit(page, again);
-  await page.locator(".answers .answer").nth(place).click();
-  await expect(page.locator(".prompt .forced")).toContainText("Only possible move: You ");
-  const reason = page.locator(".log .line small", { hasText: "nothing else was possible" });
-  await expect(reason.first()).toBeVisible();
-  await page.locator(".answers .answer").first().click();
-  await expect(page.locator(".prompt .forced")).toHaveCount(0);
-});
-
 test("a new question shows its answers from the first on", async ({ page }) => {
   const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
   const isLong = (update: Update) =>
