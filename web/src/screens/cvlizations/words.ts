@@ -186,7 +186,3 @@ export function isDeedOf(event: Event | undefined, seat: Seat): boolean {
 
 export const isTheft = (event: Event, victim: Seat | null): boolean =>
   typeof event === "object" && "robbed" in event && event.robbed.victim === victim;
-
-/** The positions of the events that took something from a player. */
-export const thefts = (events: unknown[], victim: Seat): number[] =>
-  (events as Event[]).flatMap((event, index) => (isTheft(event, victim) ? [index] : []));

@@ -8,10 +8,6 @@ export type KeyHooks = {
   undo: () => void;
   help: () => void;
   command: () => void;
-  /** To the moment before this one. */
-  back: () => void;
-  /** To the last thing that was done to me. */
-  lastBlow: () => void;
   readIcons: () => void;
   lastEvent: () => void;
 };
@@ -44,9 +40,6 @@ export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
     "/": hooks.command,
     i: hooks.readIcons,
     ".": hooks.lastEvent,
-    "[": hooks.back,
-    "{": hooks.back,
-    ";": hooks.lastBlow,
     v: () => showPile(desk),
   }[key];
   if (other) use(event, other);
