@@ -91,9 +91,13 @@ for (const game of ["innovation", "cvlizations"] as const) {
     }
     await expect(prompt).not.toHaveAttribute("data-asks", /./);
     await expect(page.locator(".answers")).toHaveCount(0);
+    const before = await page.locator(".log .line").count();
     await page.keyboard.press("Space");
     await expect(prompt).toHaveAttribute("data-asks", /./);
     await expect(proceed).toHaveCount(0);
+    // The press has answered nothing.
+    await page.waitForTimeout(300);
+    expect(await page.locator(".log .line").count()).toBe(before);
   });
 }
 

@@ -19,7 +19,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
 export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
-  if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+  // A press that only says «seen» must not answer the next question as well.
+  if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
   const takesBack = (event.ctrlKey || event.metaKey) && key === "z";
   if (desk.held && (takesBack || key === "escape")) return use(event, () => (desk.held = null));
