@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { View } from "../src/api/cvlizations";
 import type { Option, Update } from "../src/api/types";
+import { LANGUAGES, SIZES, speak } from "./fits";
 import { playToTheEnd, quickly, start } from "./play";
-import { deal, dealByLink, playUntil, sit } from "./requests";
+import { deal, dealByLink, playUntil, pretend, sit } from "./requests";
 
 test("a whole game of CVlizations by clicking against the computer", async ({ page }) => {
   await quickly(page);
@@ -66,4 +67,61 @@ test("who was away finds the most important on top of the log", async ({ page })
   const digest = page.getByRole("region", { name: "Since you left" });
   await expect(digest).toContainText("→");
   expect(await digest.locator("li").count()).toBeLessThanOrEqual(7);
+});
+
+test("the crown stands on the age that is played, and the age is said to whoever does not see it", async ({
+  page,
+}) => {
+  await quickly(page);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan"], "5");
+  for (const [turn, age, name] of [
+    [1, "I", "Age I"],
+    [4, "II", "Age II"],
+    [9, "III", "Age III"],
+  ] as const) {
+    await pretend(page, id, ({ view }) => ((view as View).turn = turn));
+    const track = page.getByRole("img", { name, exact: true });
+    await expect(track.locator(".age")).toHaveText(["I", "II", "III"]);
+    await expect(track.locator(".age:has(svg)")).toHaveText(age);
+    await expect(track.locator(".done")).toHaveCount(turn);
+    await page.unrouteAll();
+  }
+});
+
+test("seven ideas of mine are whole in every language", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan"], "5");
+  for (let first = 0; first < 42; first += 7) {
+    await pretend(page, id, ({ view }) => {
+      const me = (view as View).players[0];
+      if (me) me.ideas = Array.from({ length: 7 }, (_, index) => first + index + 1);
+    });
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      const mine = page.locator("section.mine:has(article)");
+      const cut = await mine.evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(cut, `${language}, from ${first + 1}`).toBeLessThanOrEqual(0);
+    }
+    await page.unrouteAll();
+  }
+});
+
+test("on a phone few answers fill their place, and the way out stays where it is", async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize(SIZES.phone);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan"], "5");
+  const outs = new Set<number>();
+  for (const answers of [2, 3]) {
+    const hasFew = ({ question }: Update) =>
+      "develop" in (question?.prompt as object) && question?.options.length === answers;
+    expect(await playUntil(page, id, hasFew, (options, turn) => (turn * 7) % options.length)).toBe(true);
+    await sit(page, id);
+    const ask = await page.locator(".prompt .ask").boundingBox();
+    const first = await page.locator(".answers .answer").first().boundingBox();
+    const out = await page.locator(".answers .answer.last").boundingBox();
+    expect((first?.y ?? 0) - (ask?.y ?? 0) - (ask?.height ?? 0)).toBeLessThanOrEqual(12);
+    expect((out?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThanOrEqual(12);
+    outs.add(Math.round(out?.y ?? 0));
+  }
+  expect(outs.size).toBe(1);
 });

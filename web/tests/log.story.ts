@@ -55,3 +55,54 @@ test("ideas and orders are found among the cards, in any language", async ({ pag
   await expect(page.getByRole("heading", { name: "Thieving" })).toBeVisible();
   await expect(page.locator("li .idea").first()).toBeVisible();
 });
+
+for (const game of ["innovation", "cvlizations"] as const) {
+  test(`${game}: brackets step through the replay by event, braces by turn, the semicolon to what was done to me`, async ({
+    page,
+  }) => {
+    await quickly(page);
+    const id = await deal(page, game, ["Ola", "Jan"], "7");
+    await playUntil(page, id, ({ decisions, viewer }) => decisions > 60 && viewer === 0, anything, 200);
+    await page.goto(`/table/${id}`);
+    await page.locator(".log .line").first().waitFor();
+    await page.keyboard.press("[");
+    await expect(page).toHaveURL(/replay.*event=\d+/);
+    const current = page.locator(".log .line.at");
+    const position = page.locator(".player .line > span");
+    await expect(current).toBeVisible();
+    await page.locator(".player input[type=range]").fill("20");
+    await expect(position).toContainText("Decision 20 of");
+    // Each press shows one line more, also between two decisions; and one less on the way back.
+    const seen: string[] = [];
+    const heads = page.locator(".log .turn");
+    const lines = async () => {
+      const folded = page.locator(".log .head[aria-expanded=false]");
+      while ((await folded.count()) > 0) await folded.first().click();
+      return page.locator(".log .line:not(.none)").count();
+    };
+    const before = await lines();
+    const events = 9;
+    for (let press = 1; press <= events; press += 1) {
+      await page.keyboard.press("]");
+      await expect.poll(lines).toBe(before + press);
+      seen.push(await position.innerText());
+    }
+    expect(new Set(seen).size).toBeLessThan(events);
+    for (let press = events - 1; press >= 0; press -= 1) {
+      await page.keyboard.press("[");
+      await expect.poll(lines).toBe(before + press);
+    }
+    const newest = heads.first().locator(".line:not(.none)");
+    await page.keyboard.press("}");
+    await expect(newest).toHaveCount(1);
+    const turns = await heads.count();
+    await page.keyboard.press("}");
+    await expect(heads).toHaveCount(turns + 1);
+    await expect(newest).toHaveCount(1);
+    await page.keyboard.press("{");
+    await expect(heads).toHaveCount(turns);
+    await page.locator(".player input[type=range]").fill("0");
+    await page.keyboard.press(";");
+    await expect(current).toHaveClass(/against/);
+  });
+}

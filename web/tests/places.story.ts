@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import type { Prompt, View } from "../src/api/innovation";
+import type { Pile, Prompt, View } from "../src/api/innovation";
 import type { Option, Update } from "../src/api/types";
 import { faults } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil, sit } from "./requests";
+import { deal, playUntil, pretend, sit } from "./requests";
 
 const anything = (options: Option<unknown>[], turn: number) => (turn * 7) % options.length;
 const isAction = ({ question }: Update) => (question?.prompt as Prompt).ask === "action";
@@ -60,6 +60,50 @@ test("considering a meld shows the column as it would be", async ({ page }) => {
   expect(await coming.boundingBox()).toEqual(column);
 });
 
+test("the ledger of a large pile has a cell for each two cards, and fits under its card", async ({
+  page,
+}) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isMine = ({ decisions, viewer }: Update) => decisions > 20 && viewer === 0;
+  expect(await playUntil(page, id, isMine, anything)).toBe(true);
+  const corners: [Pile["splay"], Pile["corners"][number]][] = [
+    ["left", [null, null, null, "leaf"]],
+    ["right", ["crown", "castle", null, null]],
+    ["up", [null, "crown", "bulb", "castle"]],
+  ];
+  for (const [covered, count] of [
+    [6, 6],
+    [7, 4],
+    [12, 6],
+  ] as const) {
+    await pretend(page, id, ({ view }) => {
+      (view as View).players.forEach(({ piles }) =>
+        piles.forEach((pile, index) => {
+          const [splay, shown] = corners[index % 3] ?? ["none", [null, null, null, null]];
+          const cards = {
+            blue: "tools",
+            green: "clothing",
+            purple: "mysticism",
+            red: "oars",
+            yellow: "masonry",
+          };
+          Object.assign(pile, { splay, cards: Array(covered + 1).fill(cards[pile.color]) });
+          pile.corners = Array(covered).fill(shown);
+        }),
+      );
+    });
+    const ledgers = page.locator("section.area button.ledger");
+    await expect(ledgers).toHaveCount(5);
+    for (const ledger of await ledgers.all()) {
+      await expect(ledger.locator(".cell")).toHaveCount(count);
+      await expect(ledger.locator(".sums")).toContainText(String(covered));
+      expect(await ledger.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.unrouteAll();
+  }
+});
+
 test("the clause that asks is in bold, in the prompt and on the card", async ({ page }) => {
   const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
   const isPottery = ({ question }: Update) => (question?.prompt as Prompt).card === "pottery";
@@ -70,32 +114,6 @@ test("the clause that asks is in bold, in the prompt and on the card", async ({ 
     await expect(clause).toHaveText(/^You may return up to three hand cards\.\s*$/);
     await expect(clause).toHaveCSS("font-weight", "700");
   }
-});
-
-test("what was done without a question is told with its reason", async ({ page }) => {
-  // The same deal is played twice: once to find such a moment, once to come to it by a click.
-  const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
-  let [last, place] = [0, 0];
-  const note = (options: Option<unknown>[], turn: number) => {
-    [last, place] = [turn, anything(options, turn)];
-    return place;
-  };
-  let before: { viewer: number | null; events: number } = { viewer: null, events: 0 };
-  const isForced = ({ viewer, forced, events }: Update) => {
-    const mine = before.viewer === viewer && forced.some((event) => event >= before.events);
-    before = { viewer, events: events.list.length };
-    return mine;
-  };
-  expect(await playUntil(page, id, isForced, note)).toBe(true);
-  const again = await deal(page, "innovation", ["Ola", "Jan"], "11");
-  await playUntil(page, again, () => false, anything, last);
-  await sit(page, again);
-  await page.locator(".answers .answer").nth(place).click();
-  await expect(page.locator(".prompt .forced")).toContainText("Only possible move: You ");
-  const reason = page.locator(".log .line small", { hasText: "nothing else was possible" });
-  await expect(reason.first()).toBeVisible();
-  await page.locator(".answers .answer").first().click();
-  await expect(page.locator(".prompt .forced")).toHaveCount(0);
 });
 
 test("a new question shows its answers from the first on", async ({ page }) => {

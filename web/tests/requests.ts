@@ -23,12 +23,13 @@ export async function deal(
   names: string[],
   seed: string,
   rules = "",
+  clock: TableInfo["clock"] = null,
 ): Promise<string> {
   await request(page, "session", { name: names[0] });
   const seats: NewSeat[] = names.map((name, index) =>
     index === 0 ? { kind: "me" } : { kind: "hotseat", name },
   );
-  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules })).id;
+  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules, clock })).id;
 }
 
 /** A table of mine where somebody else comes by the link. */
@@ -85,4 +86,15 @@ export async function sit(page: Page, id: string): Promise<void> {
   await expect(prompt.or(handOver).first()).toBeVisible();
   if (await handOver.isVisible()) await handOver.click();
   await expect(prompt).toBeVisible();
+}
+
+/** Goes to a table that is shown otherwise than it lies: for what hardly ever comes about in play. */
+export async function pretend(page: Page, id: string, change: (update: Update) => void): Promise<void> {
+  await page.route(`**/api/tables/${id}/live*`, async (route) => {
+    const update = await request<Update>(page, `tables/${id}/state?seat=0`);
+    change(update);
+    const body = `retry: 60000\nevent: update\nid: ${update.number}\ndata: ${JSON.stringify(update)}\n\n`;
+    await route.fulfill({ contentType: "text/event-stream", body });
+  });
+  await sit(page, id);
 }

@@ -55,6 +55,8 @@ pub trait Hosted: Send + Sync {
     fn record(&self) -> String;
     /// The same game after its first decisions.
     fn after(&self, decisions: usize) -> Result<Box<dyn Hosted>, String>;
+    /// The same game when so many events had been told, possibly between two questions.
+    fn when_told(&self, events: usize) -> Result<Box<dyn Hosted>, String>;
     /// Whether taking back the last decision gives whoever made it no advantage: nothing was learnt by it.
     fn taught_nothing(&self) -> bool;
     /// What a computer player needs to answer for the seat elsewhere.
@@ -442,6 +444,24 @@ impl<G: Listed> Hosted for Running<G> {
         let mut record = self.play.record().clone();
         record.choices.truncate(decisions);
         Ok(Box::new(Running::new(record)?))
+    }
+
+    fn when_told(&self, events: usize) -> Result<Box<dyn Hosted>, String> {
+        let decision = self
+            .told_after
+            .partition_point(|&told| (told as usize) < events);
+        let mut record = self.play.record().clone();
+        let next = record.choices.get(decision).copied();
+        record.choices.truncate(decision);
+        let mut then = Running::new(record)?;
+        if let Some((seat, choice)) = next
+            && then.play.events().len() < events
+        {
+            then.play
+                .apply_until(seat, choice, events)
+                .map_err(|illegal| illegal.to_string())?;
+        }
+        Ok(Box::new(then))
     }
 
     fn taught_nothing(&self) -> bool {

@@ -39,6 +39,15 @@ impl FromStr for Sight {
     }
 }
 
+/// A moment of a game.
+#[derive(Clone, Copy, Debug)]
+pub enum At {
+    /// After so many decisions.
+    Decisions(usize),
+    /// When so many events had been told.
+    Events(usize),
+}
+
 /// What is looked at.
 #[derive(Clone, Debug)]
 pub enum Look {
@@ -51,12 +60,12 @@ pub enum Look {
     },
     /// The decisions.
     Timeline,
-    /// The table after some decisions.
+    /// The table as it lay.
     Replay {
         /// With whose eyes.
         sight: Sight,
-        /// How many decisions.
-        to: usize,
+        /// When.
+        at: At,
     },
     /// What the answers to the viewer's question would bring about.
     Outlook {
@@ -101,12 +110,12 @@ impl Table {
                 self.viewer(user, Sight::Mine)?;
                 json(&self.timeline(user, finished)?)
             }
-            Look::Replay { sight, to } => json(&self.replay(user, sight, to)?),
+            Look::Replay { sight, at } => json(&self.replay(user, sight, at)?),
             Look::Outlook { sight, to } => {
                 let viewer = self.viewer_then(user, sight)?;
                 let foresee = |play: &dyn Hosted| viewer.and_then(|seat| play.outlook(seat));
                 json(&match to {
-                    Some(to) => foresee(&*self.then(to)?),
+                    Some(to) => foresee(&*self.then(At::Decisions(to))?),
                     None => foresee(self.game()?),
                 })
             }
@@ -181,16 +190,19 @@ impl Table {
         }
     }
 
-    /// The game after its first decisions.
-    fn then(&self, decisions: usize) -> Result<Box<dyn Hosted>, Error> {
+    /// The game at an earlier moment.
+    fn then(&self, at: At) -> Result<Box<dyn Hosted>, Error> {
         let play = self.game()?;
-        play.after(decisions.min(play.decisions()))
-            .map_err(|_| Error::BrokenTable)
+        let then = match at {
+            At::Decisions(decisions) => play.after(decisions.min(play.decisions())),
+            At::Events(events) => play.when_told(events),
+        };
+        then.map_err(|_| Error::BrokenTable)
     }
 
-    fn replay(&self, user: Option<&str>, sight: Sight, to: usize) -> Result<Moment, Error> {
+    fn replay(&self, user: Option<&str>, sight: Sight, at: At) -> Result<Moment, Error> {
         let viewer = self.viewer_then(user, sight)?;
-        let then = self.then(to)?;
+        let then = self.then(at)?;
         let seats = self.places.len() as u8;
         let open = sight == Sight::All;
         Ok(Moment {

@@ -4,7 +4,7 @@ use crate::api::Done;
 use crate::error::Error;
 use crate::guard::{Body, Params, Path, guard};
 use crate::live::{self, Watching};
-use crate::look::{Look, Sight};
+use crate::look::{At, Look, Sight};
 use crate::server::App;
 use crate::session::Visitor;
 use crate::task::Request;
@@ -166,6 +166,7 @@ struct Looking {
     since: Option<u32>,
     wait: Option<u64>,
     to: Option<usize>,
+    told: Option<usize>,
 }
 
 impl Looking {
@@ -261,9 +262,12 @@ async fn replay(
     Path(id): Path<String>,
     Params(looking): Params<Looking>,
 ) -> Result<Response, Error> {
-    let to = looking.to.unwrap_or(usize::MAX);
+    let at = match looking.told {
+        Some(events) => At::Events(events),
+        None => At::Decisions(looking.to.unwrap_or(usize::MAX)),
+    };
     let sight = looking.sight()?;
-    look(&app, &visitor, &id, Look::Replay { sight, to })
+    look(&app, &visitor, &id, Look::Replay { sight, at })
         .await
         .map(json)
 }

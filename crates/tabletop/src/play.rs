@@ -100,7 +100,7 @@ impl<G: Game> Play<G> {
             pending: Vec::new(),
             early: Seats::NONE,
         };
-        play.run();
+        play.run(None);
         play
     }
 
@@ -149,6 +149,26 @@ impl<G: Game> Play<G> {
 
     /// Answers an open question and runs on to the next one.
     pub fn apply(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Illegal> {
+        self.answer(seat, choice, None)
+    }
+
+    /// The same, but only until so many events have been told: the table lies as it lay at that moment,
+    /// possibly in the middle of an effect, and nobody is asked. If there are fewer, it runs on to the next question.
+    pub fn apply_until(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        events: usize,
+    ) -> Result<(), Illegal> {
+        self.answer(seat, choice, Some(events))
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        until: Option<usize>,
+    ) -> Result<(), Illegal> {
         if self.pending.is_empty() {
             return Err(Illegal::Over {
                 seat,
@@ -181,7 +201,7 @@ impl<G: Game> Play<G> {
         }
         self.answers.push((seat, choice));
         self.record.choices.push((seat, choice));
-        self.run();
+        self.run(until);
         Ok(())
     }
 
@@ -199,7 +219,7 @@ impl<G: Game> Play<G> {
         Seen { play: self, seat }
     }
 
-    fn run(&mut self) {
+    fn run(&mut self, until: Option<usize>) {
         self.pending.clear();
         self.early = Seats::NONE;
         while self.table.outcome().is_none() {
@@ -212,8 +232,18 @@ impl<G: Game> Play<G> {
                 forced: &mut self.forced,
                 pending: &mut self.pending,
                 early: &mut self.early,
+                until,
+                then: None,
             };
-            match self.table.advance(&mut answers) {
+            let end = self.table.advance(&mut answers);
+            if let Some(then) = answers.then {
+                self.table = then;
+                self.pending.clear();
+                self.early = Seats::NONE;
+                self.events.truncate(until.unwrap_or(usize::MAX));
+                return;
+            }
+            match end {
                 Ok(()) => {
                     self.settled = self.table.clone();
                     self.settled_events = self.events.len();
@@ -346,6 +376,9 @@ struct AnswerList<'a, G: Game> {
     forced: &'a mut Vec<(Seat, usize)>,
     pending: &'a mut Vec<OpenDecision<G>>,
     early: &'a mut Seats,
+    /// The number of events after which the table is kept.
+    until: Option<usize>,
+    then: Option<G>,
 }
 
 impl<G: Game> Players<G> for AnswerList<'_, G> {
@@ -390,8 +423,11 @@ impl<G: Game> Players<G> for AnswerList<'_, G> {
         true
     }
 
-    fn tell(&mut self, _table: &G, event: G::Event) {
+    fn tell(&mut self, table: &G, event: G::Event) {
         self.events.push(event);
+        if self.until == Some(self.events.len()) {
+            self.then = Some(table.clone());
+        }
     }
 
     fn forced(&mut self, decision: &Decision<'_, G>) {

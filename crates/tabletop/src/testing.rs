@@ -101,6 +101,7 @@ pub fn check_game<G: Notation>(
                 return Err(format!("reloading at decision {index} gives another game"));
             }
         }
+        let before = (rng.below(16) == 0).then(|| play.clone());
         for open in play.pending() {
             strange.extend(open.options.iter().copied().take(3));
         }
@@ -109,6 +110,9 @@ pub fn check_game<G: Notation>(
         }
         play.apply(seat, choice)
             .map_err(|illegal| format!("step by step, decision {index}: {illegal}"))?;
+        if let Some(before) = before {
+            check_halfway(before, &play, &mut rng)?;
+        }
     }
     if play.table() != &played.table || play.events() != played.events {
         return Err("step by step, the game differs from the straight run".to_owned());
@@ -249,6 +253,36 @@ fn check_view<G: Notation>(table: &G, viewer: Seat, rng: &mut FastRng) -> Result
         ));
     }
     Ok(&imagined != table)
+}
+
+/// Between two questions, after any event, the table holds together and shows nothing hidden.
+fn check_halfway<G: Notation>(
+    mut before: Play<G>,
+    after: &Play<G>,
+    rng: &mut FastRng,
+) -> Result<(), String> {
+    let told = before.events().len();
+    let (Some(&(seat, choice)), fresh @ 1..) = (
+        after.record().choices.last(),
+        after.events().len().saturating_sub(told),
+    ) else {
+        return Ok(());
+    };
+    let until = told + 1 + rng.below(fresh);
+    before
+        .apply_until(seat, choice, until)
+        .map_err(|illegal| format!("until event {until}: {illegal}"))?;
+    if before.events() != &after.events()[..until] || !before.pending().is_empty() {
+        return Err(format!("until event {until}, something else happens"));
+    }
+    before
+        .table()
+        .audit()
+        .map_err(|reason| format!("after event {until}: {reason}"))?;
+    for viewer in Seat::all(before.table().seats()) {
+        check_view(before.table(), viewer, rng)?;
+    }
+    Ok(())
 }
 
 /// Running the unit again on an imagined table leads to the same question, by the same visible events.

@@ -180,8 +180,8 @@ impl Game for Table {
             if self.fault != LosesACard {
                 self.discarded.push(card);
             }
-            players.tell(self, Event::Discarded(card));
             self.hands[seat.index()] = drawn;
+            players.tell(self, Event::Discarded(card));
             players.tell(self, Event::Drew(seat, Some(drawn)));
             if self.fault == TellsAHiddenCard {
                 players.tell(self, Event::Drew(seat, self.deck.last().copied()));

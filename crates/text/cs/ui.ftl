@@ -235,5 +235,7 @@ ui-keys-find = najít kartu
 ui-keys-last = poslední událost
 ui-keys-pile = ukázat hromádku
 ui-keys-step = krokovat události
+ui-keys-turn = krokovat tahy
+ui-keys-against = další událost proti mně
 ui-keys-agree = souhlasit s vrácením tahu
 ui-keys-undo = vzít zpět

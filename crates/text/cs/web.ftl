@@ -242,6 +242,7 @@ web-log-out = Odhlásit se
 web-make-account = Vytvořit účet
 web-logged-in = Přihlášeno jako { $login }
 web-settings-covered = Brát lícem dolů: karta je vidět až po „Odkrýt“
+web-settings-waits = Počkat na mě po tahu, který se provedl za mě
 web-speed-off = bez animací
 web-speed-fast = rychle
 web-speed-normal = normálně

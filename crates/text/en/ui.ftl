@@ -229,5 +229,7 @@ ui-keys-find = find a card
 ui-keys-last = last event
 ui-keys-pile = show a pile
 ui-keys-step = step through events
+ui-keys-turn = step through turns
+ui-keys-against = next event against me
 ui-keys-agree = agree to a take-back
 ui-keys-undo = take back

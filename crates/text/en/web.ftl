@@ -224,6 +224,7 @@ web-log-out = Log out
 web-make-account = Create an account
 web-logged-in = Logged in as { $login }
 web-settings-covered = Draw face down: look at the card only after “Reveal”
+web-settings-waits = Wait for me after a move that was made for me
 web-speed-off = no motion
 web-speed-fast = fast
 web-speed-normal = normal

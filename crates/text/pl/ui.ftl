@@ -235,5 +235,7 @@ ui-keys-find = znajdź kartę
 ui-keys-last = ostatnie zdarzenie
 ui-keys-pile = pokaż stos
 ui-keys-step = kolejne zdarzenia
+ui-keys-turn = kolejne tury
+ui-keys-against = następne zdarzenie przeciw mnie
 ui-keys-agree = zgódź się na cofnięcie
 ui-keys-undo = cofnij

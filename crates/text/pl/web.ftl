@@ -232,6 +232,7 @@ web-log-out = Wyloguj się
 web-make-account = Załóż konto
 web-logged-in = Zalogowano jako { $login }
 web-settings-covered = Ciągnij zakrytą: karta jest widoczna dopiero po „Odkryj”
+web-settings-waits = Czekaj na mnie po ruchu wykonanym za mnie
 web-speed-off = bez animacji
 web-speed-fast = szybko
 web-speed-normal = normalnie

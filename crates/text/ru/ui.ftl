@@ -235,5 +235,7 @@ ui-keys-find = найти карту
 ui-keys-last = последнее событие
 ui-keys-pile = показать стопку
 ui-keys-step = листать события
+ui-keys-turn = листать ходы
+ui-keys-against = следующее событие против меня
 ui-keys-agree = согласиться на отмену хода
 ui-keys-undo = отменить ход

@@ -237,6 +237,7 @@ web-log-out = Выйти
 web-make-account = Создать аккаунт
 web-logged-in = Вы вошли как { $login }
 web-settings-covered = Брать в закрытую: карта видна только после «Открыть»
+web-settings-waits = Ждать меня после хода, сделанного за меня
 web-speed-off = без анимации
 web-speed-fast = быстро
 web-speed-normal = обычно

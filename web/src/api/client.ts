@@ -84,5 +84,6 @@ export const api = {
   /** What the answers to the seat's question would bring about; now, or after some decisions. */
   outlook: (id: string, seat: string, to?: number) =>
     get<Outlook | null>(`tables/${id}/outlook?seat=${seat}${to === undefined ? "" : `&to=${to}`}`),
-  moment: (id: string, seat: string, to: number) => get<Moment>(`tables/${id}/replay?seat=${seat}&to=${to}`),
+  moment: (id: string, seat: string, to: number, told: number | null = null) =>
+    get<Moment>(`tables/${id}/replay?seat=${seat}&${told === null ? `to=${to}` : `told=${told}`}`),
 };

@@ -18,3 +18,7 @@ export function seatName(seats: SeatInfo[], seat: Seat): string {
 /** The same for a reader, who is «you» in his own seat. */
 export const seatNameFor = (seats: SeatInfo[], seat: Seat, reader: Seat | null): string =>
   seat === reader ? t("seat-you") : seatName(seats, seat);
+
+/** What a table is called: by those who sit there. */
+export const tableName = (seats: SeatInfo[], reader: Seat | null): string =>
+  seats.map(({ seat }) => seatNameFor(seats, seat, reader)).join(" · ");

@@ -11,6 +11,8 @@ type Saved = {
   notify: boolean;
   /** A drawn card stays covered until it is revealed; until then the draw can be taken back. */
   covered: boolean;
+  /** After what was done for me without a question the table waits until I have seen it. */
+  waits: boolean;
   secondLanguage: string | null;
   handOrder: "age" | "color";
 };
@@ -23,6 +25,7 @@ const DEFAULTS: Saved = {
   sound: false,
   notify: false,
   covered: false,
+  waits: false,
   secondLanguage: null,
   handOrder: "age",
 };
@@ -61,3 +64,6 @@ export function moveTime(): number {
   if (calm.matches) return 0;
   return { off: 0, fast: 220, normal: 420, slow: 800 }[settings.speed];
 }
+
+/** Milliseconds for which it is shown what was done for me without a question. Nothing moves meanwhile. */
+export const shownTime = (): number => ({ off: 0, fast: 300, normal: 600, slow: 1200 })[settings.speed];

@@ -3,6 +3,7 @@
 import type { Snippet } from "svelte";
 import type { Moment, Seat, SeatInfo, TableInfo } from "../api/types";
 import type { Table } from "./connection/table.svelte";
+import { deeds, type IsDeed, type Showing } from "./forced";
 
 export type Source<View, Question, Event> = {
   readonly view: View;
@@ -13,6 +14,8 @@ export type Source<View, Question, Event> = {
   readonly events: Event[];
   /** The numbers of the events that the viewer was not asked about, because there was only one possible answer. */
   readonly forced: number[];
+  /** Those of them that are shown now, before the next question. */
+  readonly showing: Showing | null;
   /** How many events there were when the viewer last answered. */
   readonly answered: number;
   readonly sending: boolean;
@@ -21,6 +24,8 @@ export type Source<View, Question, Event> = {
   /** Which question it is; none if the viewer is not asked. */
   readonly asking: string | null;
   choose(text: string): void;
+  /** What is shown has been seen. */
+  proceed(): void;
 };
 
 const DAY = 24 * 60 * 60;
@@ -47,6 +52,9 @@ export const liveSource = <View, Question, Event>(table: Table): Source<View, Qu
   get forced() {
     return table.forced;
   },
+  get showing() {
+    return table.showing;
+  },
   get answered() {
     return table.answered;
   },
@@ -62,6 +70,7 @@ export const liveSource = <View, Question, Event>(table: Table): Source<View, Qu
     return table.question ? String(table.question.id) : null;
   },
   choose: (text) => void table.choose(text),
+  proceed: table.proceed,
 });
 
 /** What the screens of the game and of the replay put around a table. */
@@ -83,6 +92,7 @@ export type ReplayParts = Replayed & { player: Snippet; jump: (event: number) =>
 
 export const replaySource = <View, Question, Event>(
   now: () => Replayed & { view: View },
+  isDeed: IsDeed<Event>,
 ): Source<View, Question, Event> => ({
   get view() {
     return now().view;
@@ -104,8 +114,9 @@ export const replaySource = <View, Question, Event>(
     return now().moment.events as Event[];
   },
   get forced() {
-    return now().moment.forced;
+    return deeds(now().moment.forced, this.events, this.viewer, isDeed);
   },
+  showing: null,
   answered: Infinity,
   sending: true,
   slow: false,
@@ -114,6 +125,7 @@ export const replaySource = <View, Question, Event>(
     return moment.question ? `${seat}/${moment.decisions}` : null;
   },
   choose: () => undefined,
+  proceed: () => undefined,
 });
 
 /** The address of the moment in which something happened. */

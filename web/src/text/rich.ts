@@ -50,8 +50,8 @@ export function parts(text: string): Part[] {
   return found;
 }
 
-/** The same text for a screen reader or a window title. */
-export function plainText(text: string, iconName: (icon: Icon) => string): string {
+/** The same text without symbols: each by its name. */
+export function plainText(text: string, name: (symbol: Icon | Good) => string): string {
   return parts(text)
     .map((part) => {
       switch (part.kind) {
@@ -60,11 +60,11 @@ export function plainText(text: string, iconName: (icon: Icon) => string): strin
         case "card":
           return part.before + part.text + part.after;
         case "icon":
-          return part.before + iconName(part.icon) + part.after;
+          return part.before + name(part.icon) + part.after;
         case "age":
           return part.before + String(part.age) + part.after;
         case "good":
-          return part.before + part.good + part.after;
+          return part.before + name(part.good) + part.after;
       }
     })
     .join("");

@@ -32,6 +32,20 @@ async fn two_people_play_a_whole_game_by_invitation() {
     let path = format!("/api/tables/{}/replay?seat=all&to=3", table.id);
     let moment: Moment = players[1].1.get(&path).await.unwrap();
     assert_eq!((moment.decisions, moment.views.len()), (3, 2));
+    // Each event has its own moment; those before a question have nobody who is asked.
+    let ends: Vec<usize> = timeline.decisions[..12]
+        .iter()
+        .map(|one| one.events)
+        .collect();
+    for told in ends[0] + 1..=ends[11] {
+        let path = format!("/api/tables/{}/replay?seat=0&told={told}", table.id);
+        let moment: Moment = players[1].1.get(&path).await.unwrap();
+        let events: Vec<Value> = serde_json::from_str(moment.events.get()).unwrap();
+        assert_eq!(events.len(), told);
+        let decision = ends.iter().position(|&end| end >= told).unwrap();
+        assert_eq!(moment.decisions, decision + 1);
+        assert!(moment.asked.is_empty() && moment.question.is_none());
+    }
     let record = players[0].1.request(
         reqwest::Method::GET,
         &format!("/api/tables/{}/record", table.id),

@@ -12,10 +12,11 @@ import type {
   View,
 } from "../../api/cvlizations";
 import type { Option } from "../../api/types";
+import { lastMove, shownMoves } from "../../shared/forced";
 import type { Source as TableSource } from "../../shared/source";
 import { layout } from "../innovation/layout.svelte";
 import type { Reader } from "../innovation/words";
-import { doer } from "./words";
+import { eventText } from "./words";
 
 type Source = TableSource<View, CvlizationsQuestion, Event>;
 
@@ -40,16 +41,9 @@ export class Desk {
   me = $derived.by(() => this.source.viewer ?? 0);
   player = $derived.by(() => this.view.players[this.me] as Player);
   reader = $derived.by<Reader>(() => ({ seats: this.source.seats, viewer: this.source.viewer }));
-  /** What I did because nothing else was possible, by the numbers of the events. */
-  forced = $derived.by<number[]>(() => {
-    const { events, forced } = this.source;
-    return forced.filter((index) => this.viewer !== null && doer(events[index]) === this.viewer);
-  });
-  /** The last of that since I answered. */
-  justForced = $derived.by(() => {
-    const last = this.forced.findLast((index) => index >= this.source.answered);
-    return last === undefined ? null : (this.source.events[last] ?? null);
-  });
+  /** What I did because nothing else was possible, in words: just now, before I am asked again, and last. */
+  shownMoves = $derived.by(() => shownMoves(this.source, (event) => eventText(this.reader, event)));
+  lastMove = $derived.by(() => lastMove(this.source, (event) => eventText(this.reader, event)));
   isLaying = $derived.by(() => this.question !== null && "lay" in this.question.prompt);
   /** The age, I to III. */
   age = $derived.by(() => Math.min(3, Math.ceil(this.view.turn / 3)));

@@ -16,20 +16,21 @@ export type Line = LogLine & {
 /** The event of the turn itself is its head. */
 export type Turn = { head: Event; lines: Line[] };
 
-const OUTER = ["laid", "revealed", "performs", "bought", "ageover", "over"];
+const OUTER = ["laid", "revealed", "performs", "bought", "moved", "ageover", "over"];
 const WHY: Record<string, string> = {
   performs: "cvlizations-why-order",
   bought: "cvlizations-why-not-active",
   scored: "cvlizations-why-tie",
 };
 
-export function turns(events: Event[], reader: Seat | null): Turn[] {
+/** That somebody ends his move goes without saying, unless nothing else was possible (`forced`). */
+export function turns(events: Event[], reader: Seat | null, forced: number[] = []): Turn[] {
   const found: Turn[] = [];
   let performed: Line["performed"] = null;
   events.forEach((event, index) => {
     const kind = kindOf(event);
     if (kind === "turn") found.push({ head: event, lines: [] });
-    if (kind === "turn" || kind === "moved") return;
+    if (kind === "turn" || (kind === "moved" && !forced.includes(index))) return;
     if (typeof event === "object" && "performs" in event) performed = event.performs;
     const source = sourceOf(event);
     found.at(-1)?.lines.push({

@@ -175,17 +175,14 @@ export function eventText(reader: Reader, event: Event): string {
   });
 }
 
-/** Who took or gave goods; null: it is about something else. */
-export function doer(event: Event | undefined): Seat | null {
-  if (typeof event !== "object") return null;
-  if ("robbed" in event) return event.robbed.thief;
-  if ("took" in event) return event.took.seat;
-  return "returned" in event ? event.returned.seat : null;
+/** Whether it is what a seat did: it took or gave goods, or ended its move. */
+export function isDeedOf(event: Event | undefined, seat: Seat): boolean {
+  if (typeof event !== "object") return false;
+  if ("robbed" in event) return event.robbed.thief === seat;
+  if ("took" in event) return event.took.seat === seat;
+  if ("moved" in event) return event.moved.seat === seat;
+  return "returned" in event && event.returned.seat === seat;
 }
 
 export const isTheft = (event: Event, victim: Seat | null): boolean =>
   typeof event === "object" && "robbed" in event && event.robbed.victim === victim;
-
-/** The positions of the events that took something from a player. */
-export const thefts = (events: unknown[], victim: Seat): number[] =>
-  (events as Event[]).flatMap((event, index) => (isTheft(event, victim) ? [index] : []));

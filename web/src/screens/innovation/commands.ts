@@ -3,8 +3,7 @@
 import type { Slug } from "../../api/innovation";
 import { CARDS } from "../../shared/card/data";
 import { cardName } from "../../shared/card/names";
-import { plainText } from "../../text/rich";
-import { t } from "../../text/catalogue.svelte";
+import { spoken } from "../../text/spoken";
 import { search, folded } from "../cards/search";
 import type { Candidate, Desk } from "./desk.svelte";
 import { choiceText } from "./words";
@@ -19,7 +18,7 @@ export function commands(desk: Desk, query: string, most = 8): Command[] {
   const answers = desk.numbered.map((candidate) => {
     const { option } = candidate;
     const said = question ? choiceText(desk.reader, question, option.choice) : "";
-    const name = plainText(said, (icon) => t(`innovation-icon-${icon}`));
+    const name = spoken(said);
     return { kind: "answer" as const, name, candidate, words: folded(`${name} ${option.text}`) };
   });
   const cards = CARDS.map(({ slug }) => {

@@ -13,13 +13,14 @@ import type {
   View,
 } from "../../api/innovation";
 import type { Option, Seat } from "../../api/types";
+import { lastMove, shownMoves } from "../../shared/forced";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { settings } from "../../shared/settings.svelte";
 import type { Source as TableSource } from "../../shared/source";
 import { askingClause } from "./clauses";
 import { layout } from "./layout.svelte";
 import { dogmaPreview, type DogmaPreview } from "./preview";
-import { isDeed, subject, type Reader } from "./words";
+import { eventText, type Reader } from "./words";
 
 type Source = TableSource<View, InnovationQuestion, Event>;
 
@@ -101,17 +102,9 @@ export class Desk {
     () => this.question !== null && this.view.turn !== null && this.view.turn !== this.viewer,
   );
 
-  /** What I did because nothing else was possible, by the numbers of the events. */
-  forced = $derived.by<number[]>(() => {
-    const { events, forced } = this.source;
-    const isMine = (event: Event | undefined) => event && isDeed(event) && subject(event) === this.viewer;
-    return forced.filter((index) => isMine(events[index]));
-  });
-  /** The last of that since I answered. */
-  justForced = $derived.by(() => {
-    const last = this.forced.findLast((index) => index >= this.source.answered);
-    return last === undefined ? null : (this.source.events[last] ?? null);
-  });
+  /** What I did because nothing else was possible, in words: just now, before I am asked again, and last. */
+  shownMoves = $derived.by(() => shownMoves(this.source, (event) => eventText(this.reader, event)));
+  lastMove = $derived.by(() => lastMove(this.source, (event) => eventText(this.reader, event)));
 
   /** The options with the numbers of their keys. */
   numbered = $derived.by<Candidate[]>(() => {

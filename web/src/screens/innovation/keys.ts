@@ -8,10 +8,6 @@ export type KeyHooks = {
   undo: () => void;
   help: () => void;
   command: () => void;
-  /** To the moment before this one. */
-  back: () => void;
-  /** To the last thing that was done to me. */
-  lastBlow: () => void;
   readIcons: () => void;
   lastEvent: () => void;
 };
@@ -23,7 +19,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
 export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
-  if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+  // A press that only says «seen» must not answer the next question as well.
+  if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
   const takesBack = (event.ctrlKey || event.metaKey) && key === "z";
   if (desk.held && (takesBack || key === "escape")) return use(event, () => (desk.held = null));
@@ -44,9 +41,6 @@ export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
     "/": hooks.command,
     i: hooks.readIcons,
     ".": hooks.lastEvent,
-    "[": hooks.back,
-    "{": hooks.back,
-    ";": hooks.lastBlow,
     v: () => showPile(desk),
   }[key];
   if (other) use(event, other);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Color, Line, Pile, Player, View } from "../../api/innovation";
+import type { Color, Icon, Line, Pile, Player, View } from "../../api/innovation";
 import { COLORS } from "../../shared/card/data";
-import { claim, dogmaPreview, drawAge, melded, pileIcons, progress } from "./preview";
+import { cells, claim, dogmaPreview, drawAge, melded, pileIcons, progress } from "./preview";
 
 function player(piles: Partial<Record<Color, Partial<Pile>>>, more: Partial<Player> = {}): Player {
   return {
@@ -105,4 +105,17 @@ test("a melded card covers the top card, which shows what the splay uncovers", (
       [null, null, null, "leaf"],
     ],
   });
+});
+
+test("a ledger has a cell for each covered card, and for each two if there are more than six", () => {
+  const card = (icon: Icon | null): Pile["corners"][number] => [null, icon, "leaf", "hex"];
+  const six = Array<Pile["corners"][number]>(6).fill(card(null));
+  expect(cells({ splay: "up", corners: six })).toEqual(Array(6).fill({ corners: [null, "leaf", null] }));
+  expect(cells({ splay: "up", corners: [...six, card("crown")] })).toEqual([
+    { sums: [0, 2, 0, 0, 0, 0] },
+    { sums: [0, 2, 0, 0, 0, 0] },
+    { sums: [0, 2, 0, 0, 0, 0] },
+    { sums: [1, 1, 0, 0, 0, 0] },
+  ]);
+  expect(cells({ splay: "up", corners: [...six, ...six, card(null)] })).toHaveLength(5);
 });

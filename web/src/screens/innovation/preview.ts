@@ -36,6 +36,24 @@ export function countIcons(corners: (Corner | null)[]): number[] {
   return ICONS.map((icon) => corners.filter((corner) => corner === icon).length);
 }
 
+/** How many cells of a ledger fit under a card. */
+const CELLS = 6;
+
+/** Of one covered card its corners, empty ones as null; of several cards the sum of each icon. */
+export type Cell = { corners: (Corner | null)[] } | { sums: number[] };
+
+/** From the newest to the oldest: a cell for each card; if there are too many, for each two cards or more. */
+export function cells({ corners, splay }: Pick<Pile, "corners" | "splay">): Cell[] {
+  const together = Math.ceil(corners.length / CELLS);
+  if (together <= 1) {
+    const drawn = (corner: Corner | null | undefined) => (corner && corner !== "hex" ? corner : null);
+    return corners.map((card) => ({ corners: SHOWN[splay].map((slot) => drawn(card[slot])) }));
+  }
+  return Array.from({ length: Math.ceil(corners.length / together) }, (_, number) => ({
+    sums: countIcons(corners.slice(number * together, (number + 1) * together).flat()),
+  }));
+}
+
 /** The icons of one pile for a splay it may not have, for the table in the pile sheet. */
 export function pileIcons(cards: (Slug | null)[], splay: Splay): number[] {
   const corners = cards.flatMap((card, depth) => {

@@ -85,10 +85,11 @@ export function subject(event: Event): Seat | null {
   return "moved" in event ? event.moved.by : (Object.values(event)[0] as { seat: Seat }).seat;
 }
 
-/** Whether it can be what somebody did: what only tells how the game goes on is nobody's doing. */
-export const isDeed = (event: Event): boolean =>
-  event !== "removed_all" &&
-  !["turn", "action", "activated", "effect", "icons", "bonus"].some((kind) => kind in event);
+/** Whether it is what a seat did: what only tells how the game goes on is nobody's doing. */
+export const isDeedOf = (event: Event | undefined, seat: Seat): boolean =>
+  typeof event === "object" &&
+  !["turn", "action", "activated", "effect", "icons", "bonus"].some((kind) => kind in event) &&
+  subject(event) === seat;
 
 /** What happened, in one line with links to the cards. */
 export function eventText(reader: Reader, event: Event): string {

@@ -2,19 +2,21 @@
 
 import { api, ApiError } from "../../api/client";
 import type { ChatLine, Question, Seat, TableInfo, Update } from "../../api/types";
-import { moveTime } from "../settings.svelte";
-
-/** Milliseconds for which what was done for me without a question stands before anything else happens. */
-const FORCED = 600;
+import { deeds, type IsDeed, type Showing } from "../forced";
+import { moveTime, settings, shownTime } from "../settings.svelte";
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   events = $state.raw<unknown[]>([]);
-  /** The numbers of the events that I was not asked about: only one answer was possible. */
+  /** The numbers of what I did without being asked: only one answer was possible. */
   forced = $state.raw<number[]>([]);
+  /** What was done for me just now. Until it was seen I am asked nothing, and nothing else happens. */
+  showing = $state.raw<Showing | null>(null);
   /** How many events there were when I last answered, or came. */
   answered = $state(0);
+  /** When the update came that is shown. */
+  came = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(true);
   error = $state<ApiError | null>(null);
@@ -26,15 +28,20 @@ export class Table {
   seen = $state(0);
 
   #source: EventSource | null = null;
-  #waiting: Update[] = [];
+  #waiting: { update: Update; came: number }[] = [];
   #pause = 0;
+  #seen = 0;
   #seat: Seat | null = null;
   #listeners = new Set<(fresh: unknown[]) => void>();
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Each game knows its events. */
+    readonly isDeed: (game: string) => IsDeed<unknown>,
+  ) {}
 
   get question(): Question | null {
-    return this.update?.question ?? null;
+    return this.showing ? null : (this.update?.question ?? null);
   }
 
   async open(seat: Seat | null = null): Promise<void> {
@@ -68,7 +75,9 @@ export class Table {
     this.#source?.close();
     this.#source = null;
     clearTimeout(this.#pause);
+    clearTimeout(this.#seen);
     this.#pause = 0;
+    this.showing = null;
   }
 
   /** Called with the events of each update, in order, after the screen has them. */
@@ -90,12 +99,23 @@ export class Table {
 
   /** Leaves an answer for a coming question, or withdraws it. */
   stand = (answer: unknown) => this.#asSeat((seat) => api.stand(this.id, seat, answer));
-  undo = () => this.#asSeat((seat) => api.undo(this.id, seat));
+  undo = () => {
+    this.proceed();
+    return this.#asSeat((seat) => api.undo(this.id, seat));
+  };
   answerUndo = (agree: boolean) => this.#asSeat((seat) => api.answerUndo(this.id, seat, agree));
   comeBack = () => this.#asSeat((seat) => api.comeBack(this.id, seat));
   replace = (target: Seat, level: number) =>
     this.#asSeat((seat) => api.replace(this.id, seat, target, level));
   say = (text: string) => this.attempt(() => api.chat(this.id, this.update?.viewer ?? null, text));
+
+  /** What was done for me has been seen. */
+  proceed = (): void => {
+    if (!this.showing) return;
+    clearTimeout(this.#seen);
+    this.showing = null;
+    if (!this.#pause) this.#next();
+  };
 
   /** Runs a request and shows its refusal; says whether it was accepted. */
   async attempt(run: () => Promise<unknown>): Promise<boolean> {
@@ -140,18 +160,21 @@ export class Table {
   }
 
   #receive(update: Update): void {
-    this.#waiting.push(update);
+    this.#waiting.push({ update, came: Date.now() });
     if (!this.#pause) this.#next();
   }
 
   /** Shows one update after the other, each long enough to be seen. */
   #next(): void {
     this.#pause = 0;
-    const update = this.#waiting.shift();
-    if (!update) return;
+    const next = this.showing ? undefined : this.#waiting.shift();
+    if (!next) return;
+    const { update } = next;
     const first = this.update === null;
     this.events = [...this.events.slice(0, update.events.from), ...update.events.list];
-    this.forced = [...this.forced.filter((event) => event < update.events.from), ...update.forced];
+    const isDeed = this.isDeed(this.info?.game ?? "");
+    const forced = deeds(update.forced, this.events, update.viewer, isDeed);
+    this.forced = [...this.forced.filter((event) => event < update.events.from), ...forced];
     if (first) this.answered = this.events.length;
     this.chat = [...this.chat.slice(0, update.chat.from), ...update.chat.list];
     this.seen = update.events.from;
@@ -160,15 +183,24 @@ export class Table {
     }
     if (this.info && update.state !== this.info.state) void this.#refresh();
     this.update = update;
+    this.came = next.came;
     const fresh = first ? [] : update.events.list;
     for (const listener of this.#listeners) listener(fresh);
     // Somebody who was away is not made to watch everything that happened.
     const hurry = this.#waiting.length > 12;
     const time = hurry || fresh.length === 0 ? 0 : moveTime();
-    const least = time > 0 && update.forced.length > 0 ? FORCED : 0;
-    const wait = Math.max(least, Math.min(3, Math.sqrt(fresh.length)) * time);
+    const wait = Math.min(3, Math.sqrt(fresh.length)) * time;
+    if (!first && !hurry && !update.outcome) this.#show(forced);
     if (wait > 0) this.#pause = window.setTimeout(() => this.#next(), wait);
     else if (this.#waiting.length > 0) this.#next();
+  }
+
+  /** Shows what was done for me; the pause before the next update goes on meanwhile. */
+  #show(moves: number[]): void {
+    const time = shownTime();
+    if (moves.length === 0 || (time === 0 && !settings.waits)) return;
+    this.showing = { moves, waits: settings.waits };
+    if (!settings.waits) this.#seen = window.setTimeout(this.proceed, time);
   }
 
   async #refresh(): Promise<void> {

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from "@playwright/test";
+import type { Update } from "../src/api/types";
+import { SIZES } from "./fits";
+import { quickly } from "./play";
+import { deal, playUntil, sit } from "./requests";
+
+const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
+
+/**
+ * What a finger can hit that is smaller than 44 pixels, by where a touch would land.
+ * Names of cards inside a sentence are as high as their line; each card has its own place as well.
+ */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 44;
+    const found = new Map<string, string>();
+    const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const targets = "button:not(:disabled), a[href], input:not([type=hidden]), select, summary, textarea";
+    for (const one of root.querySelectorAll<HTMLElement>(targets)) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".hidden-text, .skip")) continue;
+      if (getComputedStyle(one).display === "inline" || one.matches(".link")) continue;
+      one.scrollIntoView({ block: "center", inline: "center" });
+      const box = one.getBoundingClientRect();
+      const label = one.closest("label");
+      const hits = (x: number, y: number) => {
+        const top = document.elementFromPoint(x, y);
+        return top !== null && (one.contains(top) || (label?.contains(top) ?? false));
+      };
+      // Something else may lie on a part of it: the best of three places counts.
+      const sizes = [0.5, 0.2, 0.8].map((part) => {
+        const [x, y] = [box.left + box.width * part, box.top + box.height / 2];
+        const reach = (dx: number, dy: number) => {
+          let far = 0;
+          while (far < 60 && hits(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+          return far;
+        };
+        return hits(x, y) ? [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1] : [];
+      });
+      const [width, height] = [0, 1].map((side) => Math.max(...sizes.map((size) => size[side] ?? 0)));
+      if (!width || !height) continue;
+      if (width >= LEAST && height >= LEAST) continue;
+      const name = [...one.classList].filter((word) => !word.startsWith("svelte-")).join(".");
+      const place = one.parentElement?.className.replace(/ ?svelte-\w+/g, "") ?? "";
+      found.set(`${place} > ${one.tagName.toLowerCase()}.${name}`, `${width} x ${height}`);
+    }
+    return [...found].map(([place, size]) => `${place}: ${size}`);
+  });
+
+async function large(page: Page, what: string): Promise<void> {
+  expect.soft(await small(page), what).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize(SIZES.phone);
+});
+
+test("on a phone a finger hits everything around the tables", async ({ page }) => {
+  for (const path of [
+    "/",
+    "/new",
+    "/new?game=cvlizations",
+    "/cards",
+    "/cards/tools",
+    "/rules",
+    "/rules/innovation",
+  ]) {
+    await page.goto(path);
+    await page.locator("h1").first().waitFor();
+    const more = page.locator("form summary");
+    if (await more.count()) await more.first().click();
+    await large(page, path);
+  }
+  await page.goto("/settings");
+  await page.locator("h1").waitFor();
+  await large(page, "/settings");
+});
+
+for (const game of ["innovation", "cvlizations"] as const) {
+  test(`on a phone a finger hits everything at a table of ${game} and in its replay`, async ({ page }) => {
+    const id = await deal(page, game, ["Ola", "Jan"], "7");
+    const isMine = ({ decisions, viewer }: Update) => decisions > 30 && viewer === 0;
+    expect(await playUntil(page, id, isMine, anything)).toBe(true);
+    await sit(page, id);
+    for (const tab of [0, 1, 2, 3]) {
+      await page.locator("nav.tabs button").nth(tab).click();
+      await large(page, `page ${tab}`);
+    }
+    await page.locator("header button[aria-haspopup=dialog]").click();
+    await large(page, "menu");
+    await page.keyboard.press("Escape");
+    await page.goto(`/replay/${id}`);
+    await page.locator(".player").waitFor();
+    await large(page, "replay");
+  });
+}
