@@ -48,7 +48,7 @@ impl Level {
                 blunders: 25,
             }),
             Level::Skilled => Box::new(Greedy::default()),
-            Level::Expert => Box::new(Search::ahead(Budget::Iterations(1_000))),
+            Level::Expert => Box::new(Search::ahead(Budget::Iterations(600))),
             Level::Master => Box::new(Search::ahead(Budget::Time(Duration::from_millis(1_500)))),
         }
     }
