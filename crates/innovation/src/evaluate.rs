@@ -104,7 +104,7 @@ impl Evaluate for State {
         u32::from(self.turns)
     }
 
-    /// With two players, two turns of each: less or more was weaker in matches. With more players nothing was gained.
+    /// With two players, two turns of each: one or three of each were weaker in matches. With more players nothing was gained.
     fn horizon(seats: usize) -> Option<u32> {
         (seats == 2).then_some(4)
     }
