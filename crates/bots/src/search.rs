@@ -238,6 +238,13 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     fn iterate(&mut self, asked: Asked<'_, G>) {
         self.iterations += 1;
+        if let Some(table) = self.play(asked) {
+            self.learn(&table.chances());
+        }
+    }
+
+    /// Imagines a table and plays it to where it is judged; none if it does not lead to the question.
+    fn play(&mut self, asked: Asked<'_, G>) -> Option<G> {
         let imagined = asked.imagine(&mut self.rng);
         self.lead = Some(Lead::new(&imagined));
         self.keys = [0; MOST_SEATS];
@@ -249,14 +256,13 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let horizon = table.turns_done() + self.turns;
         while table.outcome().is_none() && !self.is_done(&table, horizon) {
             if table.advance(self).is_err() {
-                return;
+                return None;
             }
         }
         for _ in 0..self.search.replies {
             table = self.best_reply(table);
         }
-        let chances = table.chances();
-        self.learn(&chances);
+        Some(table)
     }
 
     /// Whether it is time to judge the table.
@@ -514,7 +520,25 @@ fn mix(mut bits: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::{Play, Record, Seed};
+    use tabletop::{Game, Play, Record, Seed};
+
+    #[test]
+    fn with_two_players_of_innovation_all_tables_are_judged_at_the_same_moment() {
+        let record = Record::new(Default::default(), 2, Seed::from_number(1));
+        let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
+        let asked = play.asked(play.pending()[0].seat).expect("a seat is asked");
+        let ends = |search: Search| {
+            let mut tree = Tree::new(&search, asked, 1);
+            let tables = (0..200).filter_map(|_| tree.play(asked));
+            let running = tables.filter(|table| table.outcome().is_none());
+            let turns = running.map(|table| table.turns_done() - play.table().turns_done());
+            turns.collect::<std::collections::BTreeSet<u32>>()
+        };
+        let search = Search::ahead(Budget::Iterations(200));
+        assert_eq!(ends(search).into_iter().collect::<Vec<_>>(), [4]);
+        let playout = Some(Playout::Action);
+        assert_ne!(ends(Search { playout, ..search }), ends(search));
+    }
 
     #[test]
     fn an_answer_is_remembered_with_its_question() {
