@@ -81,11 +81,20 @@ impl Serve {
             },
             ..Config::default()
         };
-        let runtime = tokio::runtime::Runtime::new()?;
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(threads_for_people())
+            .enable_all()
+            .build()?;
         let shown = |url: &str| println!("Epoka is at {url} (stop it with Ctrl+C)");
         runtime
             .block_on(server::serve(config, shown))
             .context("cannot serve")?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Half of the processors answer people, so that they seldom wake each other for a moment's work; the others are for
+/// the disk and for the computer players.
+fn threads_for_people() -> usize {
+    std::thread::available_parallelism().map_or(1, |processors| processors.get().div_ceil(2))
 }

@@ -22,7 +22,7 @@ const BATCH: usize = 64;
 
 /// How much time lies between two commits at least. A choice that comes alone is written at once; under load
 /// those that come meanwhile share the next flush, which costs far more than it holds them up.
-const PACE: Duration = Duration::from_millis(8);
+const PACE: Duration = Duration::from_millis(16);
 
 /// Writes one, two, three … appends: a whole transaction in one command for the thread that speaks with SQLite,
 /// which gives no rows back, because each of these costs two switches between threads.
