@@ -1,8 +1,8 @@
 //! Fitting the weights of an evaluation to who won.
 
-use crate::Bot;
-use tabletop::evaluate::{MOST_SEATS, soften};
-use tabletop::{Evaluate, FastRng, Play, Record, Seat, Seed};
+use crate::{Bot, Random};
+use tabletop::evaluate::{Chances, MOST_SEATS, soften};
+use tabletop::{Evaluate, FastRng, Play, Record, SUMS, Seat, Seed, Weighing, Weights};
 
 /// A table met in a game: the terms of each seat, and each seat's share of the victory in the end.
 #[derive(Clone, Debug)]
@@ -11,10 +11,12 @@ pub struct Sample {
     shares: Vec<f32>,
 }
 
-/// Plays one game between copies of a bot and keeps some of the tables met between two actions.
+/// Plays one game between copies of a bot, which takes any option so many times in a hundred, and keeps some of the
+/// tables met between two actions.
 pub fn play<G: Evaluate>(
     rules: &G::Rules,
     bot: &dyn Bot<G>,
+    blunders: usize,
     seats: usize,
     deal: u64,
 ) -> Result<Vec<Sample>, String> {
@@ -25,7 +27,11 @@ pub fn play<G: Evaluate>(
     while let Some(open) = play.pending().first() {
         let seat = open.seat;
         let Some(asked) = play.asked(seat) else { break };
-        let choice = bot.choose(asked, rng.bits());
+        let choice = if rng.below(100) < blunders {
+            Random.choose(asked, rng.bits())
+        } else {
+            bot.choose(asked, rng.bits())
+        };
         play.apply(seat, choice)
             .map_err(|illegal| illegal.to_string())?;
         if play.table().actions_done() != actions && play.outcome().is_none() {
@@ -54,6 +60,19 @@ fn all_terms<G: Evaluate>(table: &G) -> Vec<Vec<(u16, f32)>> {
     Seat::all(table.seats()).map(terms_of).collect()
 }
 
+/// Lets each table of a game count towards what is thought of the next one, and only the rest (`luck`, from 0 to 1)
+/// towards how the game went on from there: much of that was luck (temporal differences).
+pub fn smooth(game: &mut [Sample], weights: &Weights, luck: f32) {
+    for index in (1..game.len()).rev() {
+        let (before, after) = game.split_at_mut(index);
+        let chances = foretell(&after[0], weights);
+        let shares = before[index - 1].shares.iter_mut().zip(&after[0].shares);
+        for ((share, end), chance) in shares.zip(chances) {
+            *share = luck * end + (1.0 - luck) * chance;
+        }
+    }
+}
+
 /// The mean loss (cross entropy) and the part of tables whose favourite won.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Quality {
@@ -64,7 +83,7 @@ pub struct Quality {
 }
 
 /// How well weights foretell the winners.
-pub fn quality(samples: &[Sample], weights: &[f32]) -> Quality {
+pub fn quality(samples: &[Sample], weights: &Weights) -> Quality {
     let mut quality = Quality::default();
     for sample in samples {
         let chances = foretell(sample, weights);
@@ -82,54 +101,109 @@ pub fn quality(samples: &[Sample], weights: &[f32]) -> Quality {
     }
 }
 
-fn foretell(sample: &Sample, weights: &[f32]) -> [f32; MOST_SEATS] {
+fn weigh<'a>(terms: &[(u16, f32)], weights: &'a Weights) -> Weighing<'a> {
+    let mut weighing = weights.weigh();
+    for &(term, amount) in terms {
+        weighing.add(usize::from(term), amount);
+    }
+    weighing
+}
+
+fn foretell(sample: &Sample, weights: &Weights) -> Chances {
     let mut utilities = [0.0; MOST_SEATS];
     for (utility, terms) in utilities.iter_mut().zip(&sample.terms) {
-        *utility = terms
-            .iter()
-            .map(|&(term, amount)| amount * weights[usize::from(term)])
-            .sum();
+        *utility = weigh(terms, weights).total();
     }
     let mut chances = [0.0; MOST_SEATS];
     soften(&utilities, sample.terms.len(), &mut chances);
     chances
 }
 
-/// Fits weights by gradient descent (Adam) with a slight pull towards zero.
-pub fn fit(samples: &[Sample], start: &[f32], rounds: u32, seed: u64) -> Vec<f32> {
-    const BATCH: usize = 256;
-    const PULL: f32 = 1e-4;
-    let mut weights = start.to_vec();
-    let (mut mean, mut square) = (vec![0.0f32; weights.len()], vec![0.0f32; weights.len()]);
+/// The same weights with sums that count a little, each in its own way, so that fitting finds a use for them.
+pub fn with_sums(weights: &Weights, seed: u64) -> Weights {
+    let mut weights = weights.clone();
     let mut rng = FastRng::new(seed);
+    let mut any = |most: f64| (most * (2.0 * rng.unit() - 1.0)) as f32;
+    for weight in &mut weights.terms {
+        weight.in_sums = std::array::from_fn(|_| any(0.15));
+    }
+    weights.worth = std::array::from_fn(|_| any(0.3));
+    weights
+}
+
+/// How fitting goes about it.
+#[derive(Copy, Clone, Debug)]
+pub struct Fitting {
+    /// How often it goes through the tables.
+    pub rounds: u32,
+    /// How far a weight moves at a time in the first round; later ones take smaller steps.
+    pub rate: f32,
+    /// How strongly weights are pulled towards zero.
+    pub pull: f32,
+    /// Decides the order of the tables.
+    pub seed: u64,
+}
+
+/// Fits weights by gradient descent (Adam). Sums stay as they are where they are worth nothing.
+pub fn fit(samples: &[Sample], start: &Weights, fitting: Fitting) -> Weights {
+    const BATCH: usize = 256;
+    let mut weights = start.clone();
+    let count = weights.numbers_mut().count();
+    let mut moments = vec![(0.0f32, 0.0f32); count];
+    let mut rng = FastRng::new(fitting.seed);
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let mut step = 0;
-    for round in 0..rounds {
+    for round in 0..fitting.rounds {
         rng.shuffle(&mut order);
-        let rate = 0.02 / (1.0 + round as f32 / 4.0);
+        let rate = fitting.rate / (1.0 + round as f32 / 4.0);
         for batch in order.chunks(BATCH) {
-            let mut gradient: Vec<f32> = weights.iter().map(|weight| PULL * weight).collect();
-            for &index in batch {
-                let sample = &samples[index];
-                let chances = foretell(sample, &weights);
-                for (seat, terms) in sample.terms.iter().enumerate() {
-                    let error = (chances[seat] - sample.shares[seat]) / batch.len() as f32;
-                    for &(term, amount) in terms {
-                        gradient[usize::from(term)] += error * amount;
-                    }
-                }
-            }
+            let batch = batch.iter().map(|&index| &samples[index]);
+            let mut gradient = gradient(batch, &weights);
             step += 1;
             let bias = |decay: f32| 1.0 - decay.powi(step);
-            for index in 0..weights.len() {
-                mean[index] = 0.9 * mean[index] + 0.1 * gradient[index];
-                square[index] = 0.999 * square[index] + 0.001 * gradient[index].powi(2);
-                weights[index] -= rate * (mean[index] / bias(0.9))
-                    / ((square[index] / bias(0.999)).sqrt() + 1e-8);
+            let (bias_of_mean, bias_of_square) = (bias(0.9), bias(0.999));
+            let numbers = weights.numbers_mut().zip(gradient.numbers_mut());
+            for ((number, slope), (mean, square)) in numbers.zip(&mut moments) {
+                let slope = *slope + fitting.pull * *number;
+                *mean = 0.9 * *mean + 0.1 * slope;
+                *square = 0.999 * *square + 0.001 * slope.powi(2);
+                *number -=
+                    rate * (*mean / bias_of_mean) / ((*square / bias_of_square).sqrt() + 1e-8);
             }
         }
     }
     weights
+}
+
+/// How the mean loss of some tables changes with every weight.
+fn gradient<'a>(samples: impl ExactSizeIterator<Item = &'a Sample>, weights: &Weights) -> Weights {
+    let mut gradient = Weights::none(weights.terms.len());
+    let count = samples.len() as f32;
+    for sample in samples {
+        let chances = foretell(sample, weights);
+        for (seat, terms) in sample.terms.iter().enumerate() {
+            let error = (chances[seat] - sample.shares[seat]) / count;
+            let mut through = [0.0; SUMS];
+            if weights.has_sums() {
+                let sums = weigh(terms, weights).sums;
+                for index in 0..SUMS {
+                    gradient.worth[index] += error * sums[index].max(0.0);
+                    if sums[index] > 0.0 {
+                        through[index] = error * weights.worth[index];
+                    }
+                    gradient.start[index] += through[index];
+                }
+            }
+            for &(term, amount) in terms {
+                let slope = &mut gradient.terms[usize::from(term)];
+                slope.alone += error * amount;
+                for (part, through) in slope.in_sums.iter_mut().zip(through) {
+                    *part += through * amount;
+                }
+            }
+        }
+    }
+    gradient
 }
 
 #[cfg(test)]
@@ -153,13 +227,21 @@ mod tests {
         (0..3_000).map(sample).collect()
     }
 
+    const FITTING: Fitting = Fitting {
+        rounds: 20,
+        rate: 0.02,
+        pull: 1e-4,
+        seed: 1,
+    };
+
     #[test]
     fn weights_are_found_again() {
-        let samples = samples();
-        let weights = fit(&samples, &[0.0, 0.0], 20, 1);
-        assert!((weights[0] - 1.0).abs() < 0.2, "{weights:?}");
-        assert!(weights[1].abs() < 0.2, "{weights:?}");
-        let (before, after) = (quality(&samples, &[0.0, 0.0]), quality(&samples, &weights));
+        let (samples, none) = (samples(), Weights::none(2));
+        let weights = fit(&samples, &none, FITTING);
+        assert!((weights.terms[0].alone - 1.0).abs() < 0.2, "{weights:?}");
+        assert!(weights.terms[1].alone.abs() < 0.2, "{weights:?}");
+        assert!(!weights.has_sums());
+        let (before, after) = (quality(&samples, &none), quality(&samples, &weights));
         assert!((before.loss - 2f32.ln()).abs() < 1e-4, "{before:?}");
         assert!(
             after.loss < before.loss && after.hits > before.hits,
@@ -167,10 +249,92 @@ mod tests {
         );
     }
 
+    /// Tables on which a seat wins if it has both things or neither: no term says anything by itself.
+    fn pairs() -> Vec<Sample> {
+        let mut rng = FastRng::new(7);
+        let sample = |_| {
+            let good = rng.below(2);
+            let mut shares = vec![0.0, 0.0];
+            shares[good] = 1.0;
+            let terms = (0..2).map(|seat| {
+                let one = rng.below(2);
+                let other = if seat == good { one } else { 1 - one };
+                vec![(0, one as f32), (1, other as f32)]
+            });
+            Sample {
+                terms: terms.collect(),
+                shares,
+            }
+        };
+        (0..2_000).map(sample).collect()
+    }
+
+    #[test]
+    fn sums_find_what_only_terms_together_tell() {
+        let (samples, none) = (pairs(), Weights::none(2));
+        let alone = quality(&samples, &fit(&samples, &none, FITTING));
+        let together = quality(&samples, &fit(&samples, &with_sums(&none, 1), FITTING));
+        assert!(alone.loss > 0.68, "{alone:?}");
+        assert!(together.loss < 0.1, "{together:?}");
+    }
+
+    #[test]
+    fn a_gradient_is_the_slope_of_the_loss() {
+        let samples = &samples()[..50];
+        let weights = with_sums(&Weights::none(2), 3);
+        let slopes: Vec<f32> = gradient(samples.iter(), &weights)
+            .numbers_mut()
+            .map(|slope| *slope)
+            .collect();
+        for (index, slope) in slopes.into_iter().enumerate() {
+            let loss = |step: f32| {
+                let mut weights = weights.clone();
+                weights
+                    .numbers_mut()
+                    .nth(index)
+                    .into_iter()
+                    .for_each(|number| *number += step);
+                quality(samples, &weights).loss
+            };
+            let measured = (loss(0.01) - loss(-0.01)) / 0.02;
+            assert!(
+                (measured - slope).abs() < 0.01,
+                "{index}: {measured} {slope}"
+            );
+        }
+    }
+
+    #[test]
+    fn smoothed_tables_look_to_the_next_one_and_the_last_to_the_end() {
+        let table = |amount| Sample {
+            terms: vec![vec![(0, amount)], vec![]],
+            shares: vec![1.0, 0.0],
+        };
+        let mut weights = Weights::none(1);
+        weights.terms[0].alone = 1.0;
+        let mut game = vec![table(5.0), table(0.0), table(0.0)];
+        smooth(&mut game, &weights, 0.8);
+        let close = |share: f32, wanted: f32| assert!((share - wanted).abs() < 1e-6, "{share}");
+        close(game[2].shares[0], 1.0);
+        close(game[1].shares[0], 0.8 + 0.2 * 0.5);
+        close(game[0].shares[0], 0.8 * 0.9 + 0.2 * 0.5);
+        close(game[0].shares[0] + game[0].shares[1], 1.0);
+    }
+
     #[test]
     fn the_same_seed_fits_the_same_weights() {
         let samples = samples();
-        let fit = |seed| fit(&samples, &[0.0, 0.0], 2, seed);
+        let fit = |seed| {
+            fit(
+                &samples,
+                &Weights::none(2),
+                Fitting {
+                    seed,
+                    rounds: 2,
+                    ..FITTING
+                },
+            )
+        };
         assert_eq!(fit(1), fit(1));
         assert_ne!(fit(1), fit(2));
     }
@@ -178,12 +342,12 @@ mod tests {
     #[test]
     fn games_give_tables_with_the_shares_of_their_end() {
         let rules = innovation::Rules::default();
-        let samples = play::<innovation::State>(&rules, &crate::Random, 3, 1).unwrap();
+        let samples = play::<innovation::State>(&rules, &crate::Random, 0, 3, 1).unwrap();
         assert!(!samples.is_empty());
         for sample in &samples {
             assert_eq!((sample.terms.len(), sample.shares.len()), (3, 3));
             assert!((sample.shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-            let count = innovation::State::weights().len();
+            let count = innovation::State::weights().terms.len();
             assert!(
                 sample.terms[0]
                     .iter()

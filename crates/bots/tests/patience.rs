@@ -4,9 +4,10 @@ use bots::{Bot, Player, Spec, arena};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use tabletop::{
     Decision, Evaluate, FastRng, Flow, Game, Outcome, Play, Players, Record, Seat, Seats, Seed,
-    Shown,
+    Shown, Weights,
 };
 
 /// A game of nerves: in turn everybody waits or gives up, and whoever gives up has lost.
@@ -124,8 +125,9 @@ impl Evaluate for Waiting {
         &["nothing"]
     }
 
-    fn weights() -> &'static [f32] {
-        &[1.0]
+    fn weights() -> &'static Weights {
+        static NOTHING: LazyLock<Weights> = LazyLock::new(|| Weights::none(1));
+        &NOTHING
     }
 
     fn terms(&self, _: Seat, _: impl FnMut(usize, f32)) {}

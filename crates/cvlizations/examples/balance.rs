@@ -5,9 +5,9 @@
 //! A greedy player sees only his seat's knowledge: he tries each option on tables that he cannot tell from the true one,
 //! lets chance answer for everybody until the end of the action phase or of his own move, and asks the evaluation.
 
-use cvlizations::{Choice, Event, Idea, Phase, Prompt, Rules, State, Variant, evaluate, score};
+use cvlizations::{Choice, Event, Idea, Phase, Prompt, Rules, State, Variant, score};
 use std::sync::Mutex;
-use tabletop::{Decision, FastRng, Flow, Game, Play, Players, Record, Seat, Seed};
+use tabletop::{Decision, Evaluate, FastRng, Flow, Game, Play, Players, Record, Seat, Seed};
 
 /// How many tables a player imagines per option.
 const IMAGINED: usize = 6;
@@ -121,7 +121,7 @@ fn choose(
                     break;
                 }
             }
-            *value += evaluate::value(&table, seat);
+            *value += table.worth(seat);
         }
     }
     let best = (0..options.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]));

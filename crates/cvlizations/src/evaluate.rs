@@ -8,8 +8,7 @@ use crate::ideas::calendar;
 use crate::rules::development::is_affordable;
 use crate::{Choice, Goods, Idea, IdeaSet, Order, Phase, Prompt, State, score};
 use std::sync::LazyLock;
-use tabletop::evaluate::read_weights;
-use tabletop::{Evaluate, Seat};
+use tabletop::{Evaluate, Seat, Weights};
 
 const GENERAL: [&str; 12] = [
     "points: the own score if the game ended now, exchanges at their best",
@@ -31,8 +30,8 @@ const IN_HAND: usize = GENERAL.len();
 const OWNED: usize = IN_HAND + Order::ALL.len();
 const COUNT: usize = OWNED + Idea::COUNT as usize;
 
-static WEIGHTS: LazyLock<Vec<f32>> =
-    LazyLock::new(|| read_weights(include_str!("evaluate/weights.txt"), &NAMES));
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| Weights::read(include_str!("evaluate/weights.txt"), &NAMES));
 
 static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let leak = |name: String| &*name.leak();
@@ -49,7 +48,7 @@ impl Evaluate for State {
         &NAMES
     }
 
-    fn weights() -> &'static [f32] {
+    fn weights() -> &'static Weights {
         &WEIGHTS
     }
 
@@ -123,13 +122,6 @@ fn general_terms(table: &State, seat: Seat) -> [f32; GENERAL.len()] {
         food,
         stone,
     ]
-}
-
-/// The terms weighted and added up.
-pub fn value(table: &State, seat: Seat) -> f32 {
-    let mut value = 0.0;
-    Evaluate::terms(table, seat, |term, amount| value += WEIGHTS[term] * amount);
-    value
 }
 
 const INCOME: IdeaSet = set(&[1, 2, 3, 4, 6, 9, 14, 15, 16, 27, 29]);
@@ -216,9 +208,9 @@ mod tests {
 
     #[test]
     fn points_and_resources_are_worth_something() {
-        let poor = value(&read("turn 2 development\nA\nB\nC"), Seat(0));
-        let rich = value(&read("turn 2 development\nA 3/3/3\nB\nC"), Seat(0));
-        let happy = value(&read("turn 2 development\nA tokens 2\nB\nC"), Seat(0));
+        let poor = read("turn 2 development\nA\nB\nC").worth(Seat(0));
+        let rich = read("turn 2 development\nA 3/3/3\nB\nC").worth(Seat(0));
+        let happy = read("turn 2 development\nA tokens 2\nB\nC").worth(Seat(0));
         assert!(rich > poor && happy > poor);
     }
 
@@ -238,7 +230,7 @@ mod tests {
             read("A open logging hidden hunting\nB\nC\ntrack axe law\ndeck ...\ndeck-III ...");
         for seed in 0..20 {
             let imagined = table.resample(Seat(1), &mut FastRng::new(seed));
-            assert_eq!(value(&imagined, Seat(1)), value(&table, Seat(1)));
+            assert_eq!(imagined.worth(Seat(1)), table.worth(Seat(1)));
         }
     }
 }

@@ -19,7 +19,7 @@
 
 pub mod catalogue;
 mod disguise;
-pub mod evaluate;
+mod evaluate;
 mod fx;
 mod game;
 mod idea;

@@ -2,7 +2,7 @@
 
 use crate::games::{GameName, read_rules, with_game};
 use anyhow::Context;
-use bots::fit::{Sample, fit, play, quality};
+use bots::fit::{Fitting, Sample, fit, play, quality, smooth, with_sums};
 use bots::{Bot, Spec};
 use rayon::prelude::*;
 use std::path::PathBuf;
@@ -16,8 +16,11 @@ pub struct Fit {
     #[arg(default_value = "innovation")]
     game: GameName,
     /// Who plays the games
-    #[arg(long, default_value = "greedy:blunders=10")]
+    #[arg(long, default_value = "search:60")]
     bot: Spec,
+    /// How many of a hundred choices are any choice
+    #[arg(long, default_value_t = 10)]
+    blunders: usize,
     /// How many games for each number of players
     #[arg(long, default_value_t = 3_000)]
     games: u64,
@@ -28,8 +31,20 @@ pub struct Fit {
     #[arg(long, default_value = "")]
     rules: String,
     /// How often to go through the tables
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 12)]
     rounds: u32,
+    /// How far a weight moves at a time
+    #[arg(long, default_value_t = 0.001)]
+    rate: f32,
+    /// How strongly weights are pulled towards zero
+    #[arg(long, default_value_t = 3e-4)]
+    pull: f32,
+    /// How much the way a game went on counts, from 0 to 1; the rest is what the weights so far think of the next table
+    #[arg(long, default_value_t = 0.9)]
+    luck: f32,
+    /// Begin with sums of terms that count together, if the weights so far have none
+    #[arg(long)]
+    sums: bool,
     /// Where to write the weights
     #[arg(long)]
     output: PathBuf,
@@ -48,14 +63,29 @@ impl Fit {
             let rules = read_rules::<G>(&self.rules, players)?;
             let played: Result<Vec<Vec<Sample>>, String> = (0..self.games)
                 .into_par_iter()
-                .map(|deal| play::<G>(&rules, &*bot, players, deal))
+                .map(|deal| play::<G>(&rules, &*bot, self.blunders, players, deal))
                 .collect();
-            for (deal, game) in played.map_err(anyhow::Error::msg)?.into_iter().enumerate() {
-                if deal % 5 == 0 { &mut kept } else { &mut used }.extend(game);
+            for (deal, mut game) in played.map_err(anyhow::Error::msg)?.into_iter().enumerate() {
+                if deal % 5 == 0 {
+                    kept.extend(game);
+                } else {
+                    smooth(&mut game, G::weights(), self.luck);
+                    used.extend(game);
+                }
             }
         }
         let before = quality(&kept, G::weights());
-        let weights = fit(&used, G::weights(), self.rounds, 1);
+        let start = match self.sums && !G::weights().has_sums() {
+            true => with_sums(G::weights(), 1),
+            false => G::weights().clone(),
+        };
+        let fitting = Fitting {
+            rounds: self.rounds,
+            rate: self.rate,
+            pull: self.pull,
+            seed: 1,
+        };
+        let weights = fit(&used, &start, fitting);
         let after = quality(&kept, &weights);
         println!(
             "{} tables, {} kept apart",
@@ -72,11 +102,7 @@ impl Fit {
             after.loss,
             100.0 * after.hits
         );
-        let lines = weights
-            .iter()
-            .zip(G::term_names())
-            .map(|(weight, name)| format!("{weight:>9.4}  {name}\n"));
-        std::fs::write(&self.output, lines.collect::<String>())
+        std::fs::write(&self.output, weights.file(G::term_names()).to_string())
             .context("cannot write the weights")?;
         Ok(ExitCode::SUCCESS)
     }

@@ -8,10 +8,9 @@ use crate::card::{Card, Color, Effect, Icon, Splay};
 use crate::event::{Ask, Choice, Prompt};
 use crate::state::{Achievement, State};
 use std::sync::LazyLock;
-use tabletop::evaluate::read_weights;
-use tabletop::{Evaluate, Seat};
+use tabletop::{Evaluate, Game, Seat, Weights};
 
-const GENERAL: [&str; 34] = [
+const GENERAL: [&str; 39] = [
     "achievements owned, as part of those needed",
     "the same squared",
     "one achievement missing",
@@ -46,6 +45,11 @@ const GENERAL: [&str; 34] = [
     "actions left in the running turn",
     "numbered achievements that can be claimed in the running turn",
     "own demands that somebody must obey in the running turn",
+    "turns before the own one, as part of a round",
+    "achievements of the strongest rival, as part of those needed",
+    "numbered achievements that a rival can claim now",
+    "three players",
+    "four players",
 ];
 
 /// Where the terms of single cards begin.
@@ -53,8 +57,8 @@ const IN_HAND: usize = 2 * GENERAL.len();
 const ON_TOP: usize = IN_HAND + Card::COUNT;
 const EFFECTIVE: usize = ON_TOP + Card::COUNT;
 
-static WEIGHTS: LazyLock<Vec<f32>> =
-    LazyLock::new(|| read_weights(include_str!("evaluate/weights.txt"), &NAMES));
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| Weights::read(include_str!("evaluate/weights.txt"), &NAMES));
 
 static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let leak = |name: String| &*name.leak();
@@ -75,7 +79,7 @@ impl Evaluate for State {
         &NAMES
     }
 
-    fn weights() -> &'static [f32] {
+    fn weights() -> &'static Weights {
         &WEIGHTS
     }
 
@@ -147,14 +151,9 @@ impl State {
         let points = f32::from(self.points(seat));
         let tops = self.tops(seat);
         let highest = tops.highest_value();
-        let open = (1..=9u8).filter(|&age| self.is_available(Achievement::Age(age)));
-        let claimable = open
-            .clone()
-            .filter(|&age| points >= 5.0 * f32::from(age) && highest >= age)
-            .count();
-        let next = open
-            .clone()
-            .find(|&age| !(points >= 5.0 * f32::from(age) && highest >= age));
+        let claimable = self.claimable(seat);
+        let next = (1..=9)
+            .find(|&age| self.is_available(Achievement::Age(age)) && !self.has_earned(seat, age));
         let (towards, high_enough) = next.map_or((1.0, 1.0), |age| {
             let wanted = 5.0 * f32::from(age);
             (
@@ -205,13 +204,20 @@ impl State {
             true => f32::from(self.actions_left()) / 2.0,
             false => 0.0,
         };
+        let turn = self.turn().index();
+        let until = (seat.index() + self.seats() - turn) % self.seats();
+        let rivals = others().map(|other| self.side_achievements(other)).max();
+        let threat = others()
+            .map(|other| self.claimable(other))
+            .fold(0.0, f32::max);
+        let players = |count| f32::from(u8::from(self.seats() == count));
         let splayed = |splay| f32::from(self.splayed(seat, splay));
         let hand = self.hand(seat);
         [
             owned / needed,
             (owned / needed).powi(2),
             if owned + 1.0 >= needed { 1.0 } else { 0.0 },
-            (claimable as f32).min(3.0),
+            claimable,
             points / 50.0,
             towards,
             high_enough,
@@ -240,9 +246,26 @@ impl State {
             self.special_nearness(seat),
             lead * scarcity,
             actions,
-            actions * (claimable as f32).min(3.0),
+            actions * claimable,
             actions * demanding as f32 / 5.0,
+            until as f32 / self.seats() as f32,
+            rivals.unwrap_or(0) as f32 / needed,
+            threat,
+            players(3),
+            players(4),
         ]
+    }
+
+    /// Whether a seat has the points and the top card for the achievement of an age.
+    fn has_earned(&self, seat: Seat, age: u8) -> bool {
+        self.points(seat) >= 5 * u16::from(age) && self.highest_top_value(seat) >= age
+    }
+
+    /// How many numbered achievements a seat could claim now; more than three count as three.
+    fn claimable(&self, seat: Seat) -> f32 {
+        let open = (1..=9).filter(|&age| self.is_available(Achievement::Age(age)));
+        let claimable = open.filter(|&age| self.has_earned(seat, age)).count();
+        (claimable as f32).min(3.0)
     }
 
     /// Whether the effects of a top card are its owner's alone, or its demand hits somebody.

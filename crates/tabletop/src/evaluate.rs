@@ -1,7 +1,6 @@
 //! How good a table is for each seat, as far as computer players can tell without looking ahead.
 
-use crate::{Game, Seat};
-use std::collections::HashMap;
+use crate::{Game, Seat, Weights};
 
 /// The most seats any game has.
 pub const MOST_SEATS: usize = 5;
@@ -14,8 +13,8 @@ pub trait Evaluate: Game {
     /// The names of the terms, by number.
     fn term_names() -> &'static [&'static str];
 
-    /// The fitted weight of each term, by number.
-    fn weights() -> &'static [f32];
+    /// The fitted weights of the terms.
+    fn weights() -> &'static Weights;
 
     /// Tells the terms of one seat: their numbers and amounts. Those not told are zero.
     fn terms(&self, seat: Seat, tell: impl FnMut(usize, f32));
@@ -46,6 +45,13 @@ pub trait Evaluate: Game {
         one == other
     }
 
+    /// What the terms of a seat weigh.
+    fn worth(&self, seat: Seat) -> f32 {
+        let mut weighing = Self::weights().weigh();
+        self.terms(seat, |term, amount| weighing.add(term, amount));
+        weighing.total()
+    }
+
     /// The chances of each seat: those of the winners if the game is over, else by the weighted terms.
     fn chances(&self) -> Chances {
         let mut chances = [0.0; MOST_SEATS];
@@ -64,12 +70,9 @@ pub trait Evaluate: Game {
                 .for_each(|seat| chances[seat.index()] = share);
             return chances;
         }
-        let weights = Self::weights();
         let mut utilities = [f32::NEG_INFINITY; MOST_SEATS];
         for seat in Seat::all(self.seats()) {
-            let mut utility = 0.0;
-            self.terms(seat, |term, amount| utility += weights[term] * amount);
-            utilities[seat.index()] = utility;
+            utilities[seat.index()] = self.worth(seat);
         }
         soften(&utilities, self.seats(), &mut chances);
         let alone = chances;
@@ -82,18 +85,6 @@ pub trait Evaluate: Game {
         }
         chances
     }
-}
-
-/// Reads fitted weights: each line is a weight and the name of its term; a term that is not there weighs nothing.
-pub fn read_weights(file: &str, names: &[&str]) -> Vec<f32> {
-    let lines = file.lines().filter_map(|line| line.trim().split_once("  "));
-    let weights: HashMap<&str, f32> = lines
-        .filter_map(|(weight, name)| Some((name, weight.parse().ok()?)))
-        .collect();
-    names
-        .iter()
-        .map(|name| weights.get(name).copied().unwrap_or(0.0))
-        .collect()
 }
 
 /// Turns utilities into chances that add up to 1.

@@ -14,6 +14,7 @@ mod rng;
 pub mod scenario;
 mod seat;
 pub mod testing;
+mod weights;
 
 pub use cards::{BadRules, CardFile, cards_named};
 pub use decision::{CountingPlayers, Decision, Flow, OpenDecision, Players, RandomPlayers, Stop};
@@ -23,3 +24,4 @@ pub use play::{Asked, Illegal, Imagined, Play, Seen};
 pub use record::{Record, RecordError};
 pub use rng::{FastRng, GameRng, Seed};
 pub use seat::{Seat, Seats};
+pub use weights::{SUMS, Weighing, Weight, Weights};
