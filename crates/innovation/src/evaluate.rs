@@ -86,8 +86,10 @@ impl Evaluate for State {
     fn terms(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         let late = self.lateness();
         for (term, amount) in self.general_terms(seat).into_iter().enumerate() {
-            tell(term, amount);
-            tell(term + GENERAL.len(), amount * late);
+            if amount != 0.0 {
+                tell(term, amount);
+                tell(term + GENERAL.len(), amount * late);
+            }
         }
         for card in self.hand(seat).iter() {
             tell(IN_HAND + card.index(), 1.0);
