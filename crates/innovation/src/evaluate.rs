@@ -154,8 +154,8 @@ impl State {
         let tops = self.tops(seat);
         let highest = tops.highest_value();
         let claimable = self.claimable(seat);
-        let next = (1..=9)
-            .find(|&age| self.is_available(Achievement::Age(age)) && !self.has_earned(seat, age));
+        let next =
+            (self.earned(seat) + 1..=9).find(|&age| self.is_available(Achievement::Age(age)));
         let (towards, high_enough) = next.map_or((1.0, 1.0), |age| {
             let wanted = 5.0 * f32::from(age);
             (
@@ -258,16 +258,17 @@ impl State {
         ]
     }
 
-    /// Whether a seat has the points and the top card for the achievement of an age.
-    fn has_earned(&self, seat: Seat, age: u8) -> bool {
-        self.points(seat) >= 5 * u16::from(age) && self.highest_top_value(seat) >= age
+    /// The highest age for whose achievement a seat has the points and the top card.
+    fn earned(&self, seat: Seat) -> u8 {
+        let by_points = (self.points(seat) / 5).min(9) as u8;
+        self.highest_top_value(seat).min(by_points)
     }
 
     /// How many numbered achievements a seat could claim now; more than three count as three.
     fn claimable(&self, seat: Seat) -> f32 {
-        let open = (1..=9).filter(|&age| self.is_available(Achievement::Age(age)));
-        let claimable = open.filter(|&age| self.has_earned(seat, age)).count();
-        (claimable as f32).min(3.0)
+        let earned = 1..=self.earned(seat);
+        let claimable = earned.filter(|&age| self.is_available(Achievement::Age(age)));
+        claimable.take(3).count() as f32
     }
 
     /// Whether the effects of a top card are its owner's alone, or its demand hits somebody.
