@@ -313,3 +313,62 @@ impl State {
 fn is_demand(card: Card) -> bool {
     matches!(card.def().effects.first(), Some(Effect::Demand(_)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{A, B, C, table};
+
+    fn term(given: &str, seat: Seat, name: &str) -> f32 {
+        let number = NAMES.iter().position(|&term| term == name);
+        let mut amount = 0.0;
+        table(given).terms(seat, |term, told| {
+            if Some(term) == number {
+                amount = told;
+            }
+        });
+        assert!(number.is_some(), "no term is called «{name}»");
+        amount
+    }
+
+    const THREE: &str = "A  board mathematics  score 10  achieved 3
+                         B  board tools  score 10 5
+                         C  board pottery
+                         turn B 2";
+
+    /// A has the points and the top card for ages 1 and 2, B the points for 3 but a top card of age 1 (R36).
+    #[test]
+    fn achievements_that_can_be_claimed_are_counted_for_oneself_and_as_a_threat() {
+        let claimable = |seat| term(THREE, seat, "numbered achievements that can be claimed now");
+        assert_eq!([A, B, C].map(claimable), [2.0, 1.0, 0.0]);
+        let threat = |seat| {
+            let name = "numbered achievements that a rival can claim now";
+            term(THREE, seat, name)
+        };
+        assert_eq!([A, B, C].map(threat), [1.0, 2.0, 2.0]);
+    }
+
+    #[test]
+    fn turns_before_the_own_one_go_round_the_table() {
+        let name = "turns before the own one, as part of a round";
+        let until = |seat| term(THREE, seat, name);
+        assert_eq!([A, B, C].map(until), [2.0 / 3.0, 0.0, 1.0 / 3.0]);
+    }
+
+    /// With three players five achievements are needed (R115).
+    #[test]
+    fn the_strongest_rival_is_somebody_else() {
+        let name = "achievements of the strongest rival, as part of those needed";
+        let rival = |seat| term(THREE, seat, name);
+        assert_eq!([A, B, C].map(rival), [0.0, 0.2, 0.2]);
+        assert_eq!(term(THREE, A, "three players"), 1.0);
+        assert_eq!(term(THREE, A, "four players"), 0.0);
+    }
+
+    #[test]
+    fn every_term_has_a_name_of_its_own_and_a_weight() {
+        let names: std::collections::HashSet<&str> = NAMES.iter().copied().collect();
+        assert_eq!(names.len(), NAMES.len());
+        assert_eq!(State::weights().terms.len(), NAMES.len());
+    }
+}
