@@ -32,7 +32,14 @@ export async function deal(
   return (await request<TableInfo>(page, "tables", { game, seats, seed, rules, clock })).id;
 }
 
-/** A table of mine where somebody else comes by the link. */
+/** A table of mine that waits for somebody to come by the link. */
+export async function open(page: Page, game: Game, seed: string, rules = ""): Promise<TableInfo> {
+  await request(page, "session", { name: "Ola" });
+  const seats: NewSeat[] = [{ kind: "me" }, { kind: "open" }];
+  return request<TableInfo>(page, "tables", { game, seats, seed, rules });
+}
+
+/** The same when somebody has come. */
 export async function dealByLink(
   page: Page,
   guest: Page,
@@ -40,9 +47,7 @@ export async function dealByLink(
   seed: string,
   rules = "",
 ): Promise<string> {
-  await request(page, "session", { name: "Ola" });
-  const seats: NewSeat[] = [{ kind: "me" }, { kind: "open" }];
-  const table = await request<TableInfo>(page, "tables", { game, seats, seed, rules });
+  const table = await open(page, game, seed, rules);
   await request(guest, `invitations/${table.invite}`, { name: "Jan" });
   return table.id;
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import type { Update } from "../src/api/types";
 import { SIZES } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil, sit } from "./requests";
+import { deal, open, playUntil, sit } from "./requests";
 
 const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
 
@@ -36,12 +36,13 @@ const small = (page: Page): Promise<string[]> =>
         };
         return hits(x, y) ? [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1] : [];
       });
-      const [width, height] = [0, 1].map((side) => Math.max(...sizes.map((size) => size[side] ?? 0)));
-      if (!width || !height) continue;
+      const most = (side: number) => Math.max(...sizes.map((size) => size[side] ?? 0));
+      const [width, height] = [most(0), most(1)];
       if (width >= LEAST && height >= LEAST) continue;
       const name = [...one.classList].filter((word) => !word.startsWith("svelte-")).join(".");
       const place = one.parentElement?.className.replace(/ ?svelte-\w+/g, "") ?? "";
-      found.set(`${place} > ${one.tagName.toLowerCase()}.${name}`, `${width} x ${height}`);
+      const text = one.getAttribute("aria-label") ?? one.innerText.slice(0, 20);
+      found.set(`${place} > ${one.tagName.toLowerCase()}.${name} «${text}»`, `${width} x ${height}`);
     }
     return [...found].map(([place, size]) => `${place}: ${size}`);
   });
@@ -92,5 +93,24 @@ for (const game of ["innovation", "cvlizations"] as const) {
     await page.goto(`/replay/${id}`);
     await page.locator(".player").waitFor();
     await large(page, "replay");
+    await playUntil(page, id, () => false, anything);
+    await page.goto(`/table/${id}`);
+    await page.locator("dialog[open] figure").first().waitFor();
+    await large(page, "end");
+    await page.keyboard.press("Escape");
+    await large(page, "final table");
+    await page.locator("header .state button").click();
+    await page.locator("dialog[open] figure").first().waitFor();
   });
 }
+
+test("on a phone a finger hits everything while a table waits for a guest", async ({ page, browser }) => {
+  const { id, invite } = await open(page, "innovation", "7");
+  await page.goto(`/table/${id}`);
+  await page.locator("h1, h2").first().waitFor();
+  await large(page, "waiting");
+  const guest = await (await browser.newContext({ viewport: SIZES.phone })).newPage();
+  await guest.goto(`/join/${invite}`);
+  await guest.locator("h1").first().waitFor();
+  await large(guest, "invitation");
+});
