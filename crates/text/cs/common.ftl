@@ -1,49 +1,21 @@
 # Slova potřebná v každé hře a na každé obrazovce a chyby podle id.
 
-language-name = čeština
-
 ## Místa
 
 seat-you = Ty
 seat-name = Místo { $letter }
 seat-open = volné místo
-seat-computer = Počítač, úroveň { $level }
 seat-guest = Host
-seat-spectator = divák
-seat-away = { $player } tu teď není
 
 ## Slova
 
 word-yes = Ano
-word-no = Ne
-word-ok = OK
-word-cancel = Zrušit
 word-back = Zpět
 word-close = Zavřít
 word-save = Uložit
 word-nobody = nikdo
-word-everybody = všichni
 word-loading = Načítání…
 word-why = Proč?
-word-rules = Pravidla
-word-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}
-word-points = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-    [many] { $count } bodu
-   *[other] { $count } bodů
-}
-word-players = { $count ->
-    [one] { $count } hráč
-    [few] { $count } hráči
-    [many] { $count } hráče
-   *[other] { $count } hráčů
-}
 word-actions-left = { $count ->
     [one] Zbývá { $count } akce
     [few] Zbývají { $count } akce
@@ -55,12 +27,6 @@ word-minutes = { $count ->
     [few] { $count } minuty
     [many] { $count } minuty
    *[other] { $count } minut
-}
-word-days = { $count ->
-    [one] { $count } den
-    [few] { $count } dny
-    [many] { $count } dne
-   *[other] { $count } dní
 }
 
 ## Počítačoví hráči
@@ -87,14 +53,8 @@ error-table-full = Všechna místa u tohoto stolu jsou obsazená.
 error-table-started = Tato hra už začala.
 error-not-your-seat = Toto místo patří někomu jinému.
 error-no-permission = K tomu nemáš oprávnění.
-error-name-empty = Zadej jméno.
-error-name-long = Jméno je příliš dlouhé.
 error-name-taken = Toto jméno už u stolu někdo má.
 error-invite = Tato pozvánka už neplatí.
-error-record = Toto není záznam žádné hry, kterou známe.
-error-version = Tato hra je zaznamenána podle starých pravidel, podle nichž se už nehraje.
 error-too-many = Příliš mnoho požadavků. Chvíli počkej.
-error-connection = Spojení vypadlo. Zkouším to znovu…
-error-reconnected = Spojení obnoveno.
 error-server = Na naší straně se něco pokazilo. O hru nepřijdeš.
 error-request = Server tomuto požadavku nerozuměl.

@@ -46,12 +46,6 @@ cvlizations-term-face-down = skrytě
 cvlizations-granna = Lid Granna
 cvlizations-neutral = Neutrální civilizace ({ $player })
 cvlizations-neutral-short = neutrální ({ $player })
-cvlizations-resources = { $count ->
-    [one] { $count } surovina
-    [few] { $count } suroviny
-    [many] { $count } suroviny
-   *[other] { $count } surovin
-}
 
 ## Otázky
 
@@ -201,9 +195,6 @@ cvlizations-why-case = { $count ->
    *[other] Tento rozkaz má v tomto tahu { $count } civilizací.
 }
 cvlizations-why-order = Rozkazy se provádějí podle čísel, od hráče s helmou po směru hodinových ručiček.
-cvlizations-why-nothing = V případě 3+ tento rozkaz nic nedává.
-cvlizations-why-no-victim = Nikoho nelze okrást, nic se tedy neděje.
-cvlizations-why-protected = { $player }: v tomto tahu pod ochranou myšlenky „{ cvlizations-idea-law }“.
 cvlizations-why-not-active = Myšlenka začne působit až v tahu po nákupu.
 cvlizations-why-too-dear = { $missing ->
     [one] Chybí { $missing } surovina.
@@ -211,8 +202,6 @@ cvlizations-why-too-dear = { $missing ->
     [many] Chybí { $missing } suroviny.
    *[other] Chybí { $missing } surovin.
 }
-cvlizations-why-discount = Slevy platí vždy a v plné výši; volíš jen, kterou surovinu ušetříš.
-cvlizations-why-deck-empty = Balíček je prázdný.
 cvlizations-why-tie = Při shodě bodů vyhrává ten, komu zbylo více surovin.
 
 ## Čtení stolu, body, odpovědi předem

@@ -1,43 +1,21 @@
 # Words that every game and every screen needs, and errors by id.
 
-language-name = English
-
 ## Seats
 
 seat-you = You
 seat-name = Seat { $letter }
 seat-open = open seat
-seat-computer = Computer, level { $level }
 seat-guest = Guest
-seat-spectator = spectator
-seat-away = { $player } is away
 
 ## Words
 
 word-yes = Yes
-word-no = No
-word-ok = OK
-word-cancel = Cancel
 word-back = Back
 word-close = Close
 word-save = Save
 word-nobody = nobody
-word-everybody = everybody
 word-loading = Loading …
 word-why = Why?
-word-rules = Rules
-word-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-word-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-word-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 word-actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
@@ -45,10 +23,6 @@ word-actions-left = { $count ->
 word-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-}
-word-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
 }
 
 ## Computer players
@@ -75,14 +49,8 @@ error-table-full = All seats at this table are taken.
 error-table-started = This game has already begun.
 error-not-your-seat = This seat belongs to somebody else.
 error-no-permission = You may not do that.
-error-name-empty = Please enter a name.
-error-name-long = This name is too long.
 error-name-taken = Somebody at this table already has this name.
 error-invite = This invitation is no longer valid.
-error-record = This is not a record of a game we know.
-error-version = This game was recorded under rules that are no longer played.
 error-too-many = Too many requests. Please wait a moment.
-error-connection = No connection. Trying again …
-error-reconnected = Connected again.
 error-server = Something went wrong on our side. The game is safe.
 error-request = The server did not understand this request.

@@ -46,10 +46,6 @@ cvlizations-term-face-down = face down
 cvlizations-granna = Granna people
 cvlizations-neutral = Neutral civilisation ({ $player })
 cvlizations-neutral-short = neutral ({ $player })
-cvlizations-resources = { $count ->
-    [one] { $count } resource
-   *[other] { $count } resources
-}
 
 ## Questions
 
@@ -183,16 +179,11 @@ cvlizations-why-case = { $count ->
    *[other] { $count } civilisations have this order this turn.
 }
 cvlizations-why-order = Orders are performed by number, from the helm clockwise.
-cvlizations-why-nothing = This order gives nothing in case 3+.
-cvlizations-why-no-victim = Nobody can be robbed, so nothing happens.
-cvlizations-why-protected = { $player } is protected by { cvlizations-idea-law } this turn.
 cvlizations-why-not-active = An idea works from the turn after its purchase.
 cvlizations-why-too-dear = { $missing ->
     [one] { $missing } resource is missing.
    *[other] { $missing } resources are missing.
 }
-cvlizations-why-discount = Discounts always apply in full; you choose which resource you save.
-cvlizations-why-deck-empty = The deck is empty.
 cvlizations-why-tie = With equal points, whoever has more resources left wins.
 
 ## Reading the table, points, answers left in advance

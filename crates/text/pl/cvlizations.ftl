@@ -46,12 +46,6 @@ cvlizations-term-face-down = zakryty
 cvlizations-granna = Lud Granna
 cvlizations-neutral = Neutralna cywilizacja ({ $player })
 cvlizations-neutral-short = neutralna ({ $player })
-cvlizations-resources = { $count ->
-    [one] { $count } zasób
-    [few] { $count } zasoby
-    [many] { $count } zasobów
-   *[other] { $count } zasobu
-}
 
 ## Pytania
 
@@ -196,9 +190,6 @@ cvlizations-why-case = { $count ->
    *[other] Ten rozkaz ma w tej turze { $count } cywilizacji.
 }
 cvlizations-why-order = Rozkazy wykonuje się według numerów, od gracza z hełmem zgodnie z ruchem wskazówek zegara.
-cvlizations-why-nothing = Ten rozkaz w przypadku 3+ nic nie daje.
-cvlizations-why-no-victim = Nikogo nie można okraść, więc nic się nie dzieje.
-cvlizations-why-protected = { $player }: w tej turze pod ochroną pomysłu „{ cvlizations-idea-law }”.
 cvlizations-why-not-active = Pomysł działa od tury po zakupie.
 cvlizations-why-too-dear = { $missing ->
     [one] Brakuje { $missing } zasobu.
@@ -206,8 +197,6 @@ cvlizations-why-too-dear = { $missing ->
     [many] Brakuje { $missing } zasobów.
    *[other] Brakuje { $missing } zasobu.
 }
-cvlizations-why-discount = Zniżki działają zawsze i w całości; wybierasz, który zasób oszczędzasz.
-cvlizations-why-deck-empty = Talia jest pusta.
 cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej zasobów.
 
 ## Czytanie stołu, punkty, decyzje z góry

@@ -1,49 +1,21 @@
 # Слова, нужные в каждой игре и на каждом экране, и ошибки по id.
 
-language-name = русский
-
 ## Места
 
 seat-you = Вы
 seat-name = Место { $letter }
 seat-open = свободное место
-seat-computer = Компьютер, уровень { $level }
 seat-guest = Гость
-seat-spectator = зритель
-seat-away = Нет на связи: { $player }
 
 ## Слова
 
 word-yes = Да
-word-no = Нет
-word-ok = ОК
-word-cancel = Отмена
 word-back = Назад
 word-close = Закрыть
 word-save = Сохранить
 word-nobody = никто
-word-everybody = все
 word-loading = Загрузка…
 word-why = Почему?
-word-rules = Правила
-word-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}
-word-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
-}
-word-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 word-actions-left = { $count ->
     [one] Осталось { $count } действие
     [few] Осталось { $count } действия
@@ -55,12 +27,6 @@ word-minutes = { $count ->
     [few] { $count } минуты
     [many] { $count } минут
    *[other] { $count } минуты
-}
-word-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-    [many] { $count } дней
-   *[other] { $count } дня
 }
 
 ## Компьютерные игроки
@@ -87,14 +53,8 @@ error-table-full = Все места за этим столом заняты.
 error-table-started = Эта игра уже началась.
 error-not-your-seat = Это место принадлежит другому игроку.
 error-no-permission = Вам это не разрешено.
-error-name-empty = Введите имя.
-error-name-long = Имя слишком длинное.
 error-name-taken = За этим столом уже есть игрок с таким именем.
 error-invite = Это приглашение больше не действует.
-error-record = Это не запись известной нам игры.
-error-version = Эта игра записана по правилам, которые больше не действуют.
 error-too-many = Слишком много запросов. Подождите немного.
-error-connection = Нет связи. Пробуем снова…
-error-reconnected = Связь восстановлена.
 error-server = У нас что-то пошло не так. Игра сохранена.
 error-request = Сервер не понял запрос.

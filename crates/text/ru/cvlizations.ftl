@@ -46,12 +46,6 @@ cvlizations-term-face-down = закрыто
 cvlizations-granna = Народ Гранна
 cvlizations-neutral = Нейтральная цивилизация ({ $player })
 cvlizations-neutral-short = нейтральная ({ $player })
-cvlizations-resources = { $count ->
-    [one] { $count } ресурс
-    [few] { $count } ресурса
-    [many] { $count } ресурсов
-   *[other] { $count } ресурса
-}
 
 ## Вопросы
 
@@ -201,9 +195,6 @@ cvlizations-why-case = { $count ->
    *[other] В этом ходу этот приказ у { $count } цивилизации.
 }
 cvlizations-why-order = Приказы выполняются по номерам; одинаковые — по часовой стрелке от владельца шлема.
-cvlizations-why-nothing = В случае 3+ этот приказ ничего не даёт.
-cvlizations-why-no-victim = Обворовать некого, поэтому ничего не происходит.
-cvlizations-why-protected = { $player }: в этом ходу защищает «{ cvlizations-idea-law }».
 cvlizations-why-not-active = Идея начинает действовать со следующего хода.
 cvlizations-why-too-dear = { $missing ->
     [one] Не хватает { $missing } ресурса.
@@ -211,8 +202,6 @@ cvlizations-why-too-dear = { $missing ->
     [many] Не хватает { $missing } ресурсов.
    *[other] Не хватает { $missing } ресурса.
 }
-cvlizations-why-discount = Скидки действуют всегда и полностью; вы выбираете, какой ресурс сэкономить.
-cvlizations-why-deck-empty = Колода пуста.
 cvlizations-why-tie = При равенстве очков побеждает тот, у кого осталось больше ресурсов.
 
 ## Чтение стола, очки, ответы заранее

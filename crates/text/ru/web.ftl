@@ -188,7 +188,7 @@ web-winner = победа
 web-replay-position = Решение { $now } из { $all }
 web-replay-against = Следующее событие против меня
 web-replay-view = Глазами игрока
-web-spectator-view = { seat-spectator }
+web-spectator-view = зритель
 
 ## Карты
 
