@@ -19,8 +19,8 @@ pub struct Fit {
     #[arg(long, default_value = "search:60")]
     bot: Spec,
     /// How many of a hundred choices are any choice
-    #[arg(long, default_value_t = 10)]
-    blunders: usize,
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u8).range(0..=100))]
+    blunders: u8,
     /// How many games for each number of players
     #[arg(long, default_value_t = 3_000)]
     games: u64,
@@ -56,14 +56,20 @@ impl Fit {
     }
 
     fn fit<G: Evaluate + Notation>(&self) -> anyhow::Result<ExitCode> {
+        anyhow::ensure!(
+            (0.0..=1.0).contains(&self.luck),
+            "--luck {} is not a number from 0 to 1",
+            self.luck
+        );
         let bot: Box<dyn Bot<G>> = self.bot.bot();
+        let blunders = usize::from(self.blunders);
         // Every fifth game is kept apart to see what the weights are worth.
         let (mut kept, mut used): (Vec<Sample>, Vec<Sample>) = Default::default();
         for &players in &self.players {
             let rules = read_rules::<G>(&self.rules, players)?;
             let played: Result<Vec<Vec<Sample>>, String> = (0..self.games)
                 .into_par_iter()
-                .map(|deal| play::<G>(&rules, &*bot, self.blunders, players, deal))
+                .map(|deal| play::<G>(&rules, &*bot, blunders, players, deal))
                 .collect();
             for (deal, mut game) in played.map_err(anyhow::Error::msg)?.into_iter().enumerate() {
                 if deal % 5 == 0 {

@@ -112,6 +112,10 @@ fn nonsense_is_refused_with_a_clear_message() {
     refuses(&["random-games", "chess"], "possible values: innovation");
     refuses(&["random-games", "--games", "many"], "invalid value 'many'");
     refuses(
+        &["fit", "--output", "/dev/null", "--luck", "2"],
+        "--luck 2 is not a number from 0 to 1",
+    );
+    refuses(
         &["random-games", "--players", "0"],
         "needs 2 to 4 players, not 0",
     );
