@@ -2,7 +2,7 @@
 
 use crate::crash;
 use crate::store::postgres;
-use crate::support::{House, file, play_on};
+use crate::support::{House, file, play_on, until_only_asked};
 use serde_json::{Value, json};
 use server::api::{TableInfo, TableState};
 use server::client::Client;
@@ -92,7 +92,7 @@ async fn a_server_without_the_file_keeps_the_cards_of_old_tables() {
     let database = file(folder.path());
     let (process, url) = crash::start_with_cards(&database, &cards);
     let (mut ola, table) = begin(&url).await;
-    let before = ola.state(&table.id, 0, None).await.unwrap();
+    let before = until_only_asked(&ola, &table.id, 0).await;
     drop(process);
     let (_process, url) = crash::start(&database);
     ola = ola.at(&url);

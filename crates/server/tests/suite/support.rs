@@ -120,6 +120,15 @@ pub async fn play_on(
     }
 }
 
+/// Waits for the computer players: from here on nothing moves until this seat answers.
+pub async fn until_only_asked(client: &Client, table: &str, seat: u8) -> Update {
+    let mut update = client.state(table, seat, None).await.unwrap();
+    while update.asked != [seat] {
+        update = client.next(table, seat, update.number).await.unwrap();
+    }
+    update
+}
+
 /// The next number of a small generator.
 pub fn roll(dice: &mut u64) -> u64 {
     *dice = dice
