@@ -8,6 +8,10 @@
 //! table is played on for a little and judged; a turn search first lets the next player take the action that looks
 //! best.
 //!
+//! The options of the question itself are compared in rounds (sequential halving): each round tries all that are left
+//! equally often, and the better half goes on. So the tree below an option that starts badly is still grown, and only
+//! what a round itself found counts.
+//!
 //! No tree is kept for the next question: an answer depends on the table, the seed and the budget alone, so it is the
 //! same after a reload.
 
@@ -83,11 +87,6 @@ impl Search {
             threads: 1,
         }
     }
-
-    /// Searches on one thread and gives the number of tables imagined: fewer than the budget if the answer was clear.
-    pub fn iterations<G: Evaluate>(&self, asked: Asked<'_, G>, seed: u64) -> u32 {
-        Tree::grow(self, asked, seed).iterations
-    }
 }
 
 /// How many turns a search looks ahead in a game without a horizon.
@@ -99,36 +98,64 @@ const WIT: f64 = 0.8;
 impl<G: Evaluate> Bot<G> for Search {
     fn choose(&self, asked: Asked<'_, G>, seed: u64) -> G::Choice {
         let mut rng = FastRng::new(seed);
-        let options = &asked.question().options;
+        let mut left = asked.question().options.clone();
         if loses_patience(&asked.imagine(&mut rng).table, &mut rng) {
-            return options[rng.below(options.len())];
+            return left[rng.below(left.len())];
         }
-        let seeds: Vec<u64> = (0..self.threads.max(1)).map(|_| rng.bits()).collect();
-        let grow = move |seed| Tree::grow(self, asked, seed);
-        let trees: Vec<Tree<'_, G>> = match seeds[..] {
-            [seed] => vec![grow(seed)],
-            _ => std::thread::scope(|scope| {
-                let growing: Vec<_> = seeds
-                    .iter()
-                    .map(|&seed| scope.spawn(move || grow(seed)))
-                    .collect();
-                growing
-                    .into_iter()
-                    .filter_map(|thread| thread.join().ok())
-                    .collect()
-            }),
+        let trees = (0..self.threads.max(1)).map(|_| Tree::new(self, asked, rng.bits()));
+        let mut trees: Vec<Tree<'_, G>> = trees.collect();
+        let start = Instant::now();
+        let rounds = left.len().next_power_of_two().ilog2();
+        for round in 1..=rounds {
+            let is_over = |iterations: u32| match self.budget {
+                Budget::Iterations(most) => {
+                    u64::from(iterations) * u64::from(rounds) >= u64::from(most) * u64::from(round)
+                }
+                Budget::Time(most) => {
+                    iterations.is_multiple_of(16) && start.elapsed() * rounds >= most * round
+                }
+            };
+            match &mut trees[..] {
+                [tree] => tree.try_out(&left, asked, is_over),
+                several => std::thread::scope(|scope| {
+                    for tree in several {
+                        scope.spawn(|| tree.try_out(&left, asked, is_over));
+                    }
+                }),
+            }
+            let worth = |option: &G::Choice| {
+                let trials = trees.iter().flat_map(|tree| &tree.trials);
+                let (visits, reward) = trials
+                    .filter(|trial| trial.choice == *option)
+                    .fold((0, 0.0), |(visits, reward), trial| {
+                        (visits + trial.visits, reward + trial.reward)
+                    });
+                reward / visits.max(1) as f32
+            };
+            left.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+            left.truncate(left.len().div_ceil(2));
+        }
+        left[0]
+    }
+}
+
+/// What this round has found of one option of the question.
+#[derive(Clone, Debug)]
+struct Trial<C> {
+    choice: C,
+    visits: u32,
+    /// The sum of the chances of the seat that is asked.
+    reward: f32,
+}
+
+impl<C: Copy> Trial<C> {
+    fn of(options: &[C]) -> Vec<Trial<C>> {
+        let trial = |&choice| Trial {
+            choice,
+            visits: 0,
+            reward: 0.0,
         };
-        let worth = |option: &G::Choice| {
-            let edges = trees.iter().filter_map(|tree| tree.root_edge(*option));
-            edges.fold((0, 0.0), |(visits, reward), edge| {
-                (visits + edge.visits, reward + edge.reward)
-            })
-        };
-        let best = options.iter().max_by(|one, other| {
-            let (one, other) = (worth(one), worth(other));
-            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
-        });
-        best.copied().unwrap_or(options[0])
+        options.iter().map(trial).collect()
     }
 }
 
@@ -157,7 +184,9 @@ pub(crate) struct Tree<'a, G: Evaluate> {
     history: FxHashMap<u64, (u32, f32)>,
     rng: FastRng,
     iterations: u32,
-    root: u64,
+    /// The options of the question that this round compares, and the one that the iteration tries.
+    trials: Vec<Trial<G::Choice>>,
+    trial: Option<usize>,
     lead: Option<Lead<G>>,
     /// What each seat can tell of the choices made so far.
     keys: [u64; MOST_SEATS],
@@ -171,28 +200,6 @@ pub(crate) struct Tree<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
-    fn grow(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
-        let mut tree = Tree::new(search, asked, seed);
-        let start = Instant::now();
-        loop {
-            let look_up = tree.iterations.is_multiple_of(16);
-            let left = match search.budget {
-                Budget::Iterations(most) => most - tree.iterations,
-                Budget::Time(most) if look_up => {
-                    let (elapsed, most) = (start.elapsed().as_secs_f32(), most.as_secs_f32());
-                    ((tree.iterations + 1) as f32 * (most / elapsed - 1.0)) as u32
-                }
-                Budget::Time(_) => u32::MAX,
-            };
-            // Several trees are counted together: one alone cannot tell that the answer is clear.
-            let clear = look_up && search.threads < 2 && tree.lead_at_the_root() > left;
-            if left == 0 || clear {
-                return tree;
-            }
-            tree.iterate(asked);
-        }
-    }
-
     fn new(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
         let question = asked.question();
         let horizon = G::horizon(asked.seats());
@@ -206,7 +213,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             history: FxHashMap::default(),
             rng: FastRng::new(seed),
             iterations: 0,
-            root: node_key(question_key::<G>(question.seat, question.prompt), 0),
+            trials: Trial::of(&question.options),
+            trial: None,
             lead: None,
             keys: [0; MOST_SEATS],
             path: Vec::new(),
@@ -216,24 +224,17 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    /// By how many visits the best option leads. If fewer iterations are left, they cannot change the answer.
-    fn lead_at_the_root(&self) -> u32 {
-        let root = self.nodes.get(&self.root).map_or(&[][..], Vec::as_slice);
-        let (mut first, mut second) = (0, 0);
-        for edge in root {
-            (first, second) = match edge.visits > first {
-                true => (edge.visits, first),
-                false => (first, second.max(edge.visits)),
-            };
+    /// One round: tries these options equally often.
+    fn try_out(
+        &mut self,
+        options: &[G::Choice],
+        asked: Asked<'_, G>,
+        is_over: impl Fn(u32) -> bool,
+    ) {
+        self.trials = Trial::of(options);
+        while !is_over(self.iterations) {
+            self.iterate(asked);
         }
-        first - second
-    }
-
-    fn root_edge(&self, choice: G::Choice) -> Option<&Edge<G::Choice>> {
-        self.nodes
-            .get(&self.root)?
-            .iter()
-            .find(|edge| edge.choice == choice)
     }
 
     fn iterate(&mut self, asked: Asked<'_, G>) {
@@ -250,6 +251,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.keys = [0; MOST_SEATS];
         self.path.clear();
         self.answers.clear();
+        self.trial = None;
         self.inside = true;
         let mut table = imagined.table;
         table.stop_remembering();
@@ -312,6 +314,10 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     fn learn(&mut self, chances: &Chances) {
+        if let Some(trial) = self.trial.and_then(|number| self.trials.get_mut(number)) {
+            trial.visits += 1;
+            trial.reward += chances[self.question.seat.index()];
+        }
         for &(key, position, seat) in &self.path {
             if let Some(edge) = self
                 .nodes
@@ -405,10 +411,27 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         if let Some(choice) = lead.answer(decision, self.question, &mut self.rng)? {
             return Ok(choice);
         }
+        if self.trial.is_none() {
+            return Ok(self.begin(decision));
+        }
         Ok(match self.inside {
             true => self.follow(table, decision),
             false => self.guess(decision),
         })
+    }
+
+    /// Answers the question itself with the option that was tried least.
+    fn begin(&mut self, decision: &Decision<'_, G>) -> G::Choice {
+        let trials = self.trials.iter().enumerate();
+        let least = trials.min_by_key(|(_, trial)| trial.visits);
+        let (number, choice) = least.map_or((0, decision.options[0]), |(number, trial)| {
+            (number, trial.choice)
+        });
+        self.trial = Some(number);
+        let question = question_key::<G>(decision.seat, decision.prompt);
+        self.answers
+            .push((answer_key(question, choice), decision.seat));
+        choice
     }
 
     /// A choice behind the tree: any, or on the way to the horizon mostly the one that was worth most elsewhere.
@@ -560,38 +583,21 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_stops_early_gives_the_same_answer() {
-        let search = Search::ahead(Budget::Iterations(1_000));
-        let mut stopped_early = 0;
-        for number in 0..5 {
-            let record = Record::new(Default::default(), 2, Seed::from_number(number));
-            let mut play =
-                Play::<innovation::State>::new(record).expect("the usual rules are right");
-            for _ in 0..20 {
-                let Some(open) = play.pending().first().cloned() else {
-                    break;
-                };
-                let asked = play.asked(open.seat).expect("the seat is asked");
-                let mut whole = Tree::new(&search, asked, number);
-                for _ in 0..1_000 {
-                    whole.iterate(asked);
-                }
-                let stopped = Tree::grow(&search, asked, number);
-                let visits = |tree: &Tree<'_, _>, option| {
-                    tree.root_edge(option).map_or(0, |edge| edge.visits)
-                };
-                let best = |tree: &Tree<'_, _>| {
-                    open.options
-                        .iter()
-                        .copied()
-                        .max_by_key(|&option| visits(tree, option))
-                };
-                stopped_early += u32::from(stopped.iterations < whole.iterations);
-                assert_eq!(best(&stopped), best(&whole), "game {number}");
-                let choice = best(&whole).expect("there are options");
-                play.apply(open.seat, choice).expect("an option is legal");
-            }
+    fn a_round_tries_all_options_that_are_left_equally_often() {
+        let record = Record::new(Default::default(), 2, Seed::from_number(3));
+        let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
+        let open = &play.pending()[0];
+        let asked = play.asked(open.seat).expect("a seat is asked");
+        let search = Search::ahead(Budget::Iterations(100));
+        let mut tree = Tree::new(&search, asked, 1);
+        for (options, until) in [(&open.options[..], 40), (&open.options[1..], 100)] {
+            let before = tree.iterations;
+            tree.try_out(options, asked, |iterations| iterations == until);
+            let visits: Vec<u32> = tree.trials.iter().map(|trial| trial.visits).collect();
+            assert_eq!(visits.len(), options.len());
+            assert_eq!(visits.iter().sum::<u32>(), until - before, "none is lost");
+            let (most, least) = (visits.iter().max(), visits.iter().min());
+            assert!(most.expect("one") - least.expect("one") <= 1, "{visits:?}");
         }
-        assert!(stopped_early > 0);
     }
 }

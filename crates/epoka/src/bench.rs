@@ -1,7 +1,7 @@
 //! `epoka bench`: how fast the rules are. Deterministic work; only the clock varies.
 
 use crate::games::{GameName, read_rules, with_game};
-use bots::{Budget, Playout, Search};
+use bots::{Bot, Budget, Playout, Search};
 use serde::Serialize;
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -254,7 +254,7 @@ fn suspended_steps<G: Notation>(
     Ok((steps, time))
 }
 
-/// Running games at a question in their middle.
+/// Running games at a question with several answers in their middle.
 fn middle_plays<G: Notation>(rules: &G::Rules, seats: usize) -> Result<Vec<Play<G>>, String> {
     let mut plays = Vec::new();
     for number in 0..16 {
@@ -269,7 +269,11 @@ fn middle_plays<G: Notation>(rules: &G::Rules, seats: usize) -> Result<Vec<Play<
             play.apply(seat, choice)
                 .map_err(|illegal| illegal.to_string())?;
         }
-        if !play.pending().is_empty() {
+        if play
+            .pending()
+            .first()
+            .is_some_and(|open| open.options.len() > 1)
+        {
             plays.push(play);
         }
     }
@@ -291,13 +295,12 @@ fn search_speed<G: Notation + Evaluate>(
         playout,
         ..Search::ahead(Budget::Iterations(iterations))
     };
-    let mut done = 0;
     let time = timed(|| {
-        done = questions(plays)
-            .map(|asked| search.iterations(asked, 1))
-            .sum::<u32>();
+        for asked in questions(plays) {
+            black_box(search.choose(asked, 1));
+        }
     });
-    f64::from(done) / time.as_secs_f64()
+    f64::from(iterations) * plays.len() as f64 / time.as_secs_f64()
 }
 
 fn imagining_speed<G: Notation + Evaluate>(plays: &[Play<G>], iterations: u32) -> f64 {
