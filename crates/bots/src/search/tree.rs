@@ -1,0 +1,427 @@
+//! What the seats learn about their choices while tables are imagined and played.
+
+use super::reply::best_reply;
+use super::{Playout, Search};
+use crate::simulation::Lead;
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
+use tabletop::evaluate::{Chances, MOST_SEATS};
+use tabletop::{Asked, Decision, Evaluate, FastRng, Flow, OpenDecision, Players, Seat, Stop};
+
+/// How many turns a search looks ahead in a game without a horizon.
+const USUAL_TURNS: u32 = 6;
+
+/// How often a choice on the way to the horizon is the one that was worth most elsewhere; else it is any.
+const WIT: f64 = 0.8;
+
+/// What this round has found of one option of the question.
+#[derive(Clone, Debug)]
+pub(super) struct Trial<C> {
+    pub choice: C,
+    pub visits: u32,
+    /// The sum of the chances of the seat that is asked.
+    pub reward: f32,
+}
+
+impl<C: Copy> Trial<C> {
+    fn of(options: &[C]) -> Vec<Trial<C>> {
+        let trial = |&choice| Trial {
+            choice,
+            visits: 0,
+            reward: 0.0,
+        };
+        options.iter().map(trial).collect()
+    }
+}
+
+/// What is known of one option at a node.
+#[derive(Clone, Debug)]
+struct Edge<C> {
+    choice: C,
+    visits: u32,
+    available: u32,
+    /// The sum of the chances of the seat that chose.
+    reward: f32,
+    /// What the same choice was worth elsewhere, if it was ever made.
+    prior: Option<f32>,
+}
+
+type Node<C> = Vec<Edge<C>>;
+
+/// What the seats have learnt about their choices, and the iteration under way.
+pub(super) struct Tree<'a, G: Evaluate> {
+    search: &'a Search,
+    turns: u32,
+    playout: Playout,
+    question: &'a OpenDecision<G>,
+    nodes: FxHashMap<u64, Node<G::Choice>>,
+    /// How often each answer was given to a question, wherever it came up, and the sum of the seat's chances then.
+    history: FxHashMap<u64, (u32, f32)>,
+    rng: FastRng,
+    iterations: u32,
+    /// The options of the question that this round compares, and the one that the iteration tries.
+    pub(super) trials: Vec<Trial<G::Choice>>,
+    trial: Option<usize>,
+    lead: Option<Lead<G>>,
+    /// What each seat can tell of the choices made so far.
+    keys: [u64; MOST_SEATS],
+    /// The options taken inside the tree: their nodes, their positions there, and who took them.
+    path: Vec<(u64, usize, Seat)>,
+    /// The answers that go into the history, and who gave them.
+    answers: Vec<(u64, Seat)>,
+    /// Whether the iteration still follows the tree, and the number of actions done when it left it.
+    inside: bool,
+    left_at: (u32, u32),
+}
+
+impl<'a, G: Evaluate> Tree<'a, G> {
+    pub(super) fn new(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
+        let question = asked.question();
+        let horizon = G::horizon(asked.seats());
+        let suited = horizon.map_or(Playout::Action, |_| Playout::Horizon);
+        Tree {
+            search,
+            turns: search.turns.or(horizon).unwrap_or(USUAL_TURNS),
+            playout: search.playout.unwrap_or(suited),
+            question,
+            nodes: FxHashMap::default(),
+            history: FxHashMap::default(),
+            rng: FastRng::new(seed),
+            iterations: 0,
+            trials: Trial::of(&question.options),
+            trial: None,
+            lead: None,
+            keys: [0; MOST_SEATS],
+            path: Vec::new(),
+            answers: Vec::new(),
+            inside: true,
+            left_at: (0, 0),
+        }
+    }
+
+    /// One round: tries these options equally often.
+    pub(super) fn try_out(
+        &mut self,
+        options: &[G::Choice],
+        asked: Asked<'_, G>,
+        is_over: impl Fn(u32) -> bool,
+    ) {
+        self.trials = Trial::of(options);
+        while !is_over(self.iterations) {
+            self.iterate(asked);
+        }
+    }
+
+    fn iterate(&mut self, asked: Asked<'_, G>) {
+        self.iterations += 1;
+        if let Some(table) = self.play(asked) {
+            self.learn(&table.chances());
+        }
+    }
+
+    /// Imagines a table and plays it to where it is judged; none if it does not lead to the question.
+    fn play(&mut self, asked: Asked<'_, G>) -> Option<G> {
+        let imagined = asked.imagine(&mut self.rng);
+        self.lead = Some(Lead::new(&imagined));
+        self.keys = [0; MOST_SEATS];
+        self.path.clear();
+        self.answers.clear();
+        self.trial = None;
+        self.inside = true;
+        let mut table = imagined.table;
+        table.stop_remembering();
+        let horizon = table.turns_done() + self.turns;
+        while table.outcome().is_none() && !self.is_done(&table, horizon) {
+            if table.advance(self).is_err() {
+                return None;
+            }
+        }
+        for _ in 0..self.search.replies {
+            table = best_reply(table, &mut self.rng);
+        }
+        Some(table)
+    }
+
+    /// Whether it is time to judge the table.
+    fn is_done(&self, table: &G, horizon: u32) -> bool {
+        if self.inside {
+            return table.turns_done() >= horizon;
+        }
+        match self.playout {
+            Playout::Action => table.actions_done() != self.left_at.0,
+            Playout::Turn => table.turns_done() != self.left_at.1,
+            Playout::Horizon => table.turns_done() >= horizon,
+            Playout::Game => false,
+        }
+    }
+
+    fn learn(&mut self, chances: &Chances) {
+        if let Some(trial) = self.trial.and_then(|number| self.trials.get_mut(number)) {
+            trial.visits += 1;
+            trial.reward += chances[self.question.seat.index()];
+        }
+        for &(key, position, seat) in &self.path {
+            if let Some(edge) = self
+                .nodes
+                .get_mut(&key)
+                .and_then(|node| node.get_mut(position))
+            {
+                edge.visits += 1;
+                edge.reward += chances[seat.index()];
+            }
+        }
+        for &(answer, seat) in &self.answers {
+            let (visits, reward) = self.history.entry(answer).or_default();
+            *visits += 1;
+            *reward += chances[seat.index()];
+        }
+    }
+
+    /// Follows the tree at one question: an option of which nothing is known first, else the most promising one.
+    fn follow(&mut self, table: &G, decision: &Decision<'_, G>) -> G::Choice {
+        let seat = decision.seat;
+        let question = question_key::<G>(seat, decision.prompt);
+        let key = node_key(question, self.keys[seat.index()]);
+        let node = self.nodes.entry(key).or_default();
+        let mut unknown = None;
+        let mut unknown_count = 0;
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (index, &option) in decision.options.iter().enumerate() {
+            // Mostly the options are the same as last time, in the same order.
+            let usual = node.get(index).is_some_and(|edge| edge.choice == option);
+            let found = if usual {
+                Some(index)
+            } else {
+                node.iter().position(|edge| edge.choice == option)
+            };
+            let position = found.unwrap_or_else(|| {
+                node.push(Edge {
+                    choice: option,
+                    visits: 0,
+                    available: 0,
+                    reward: 0.0,
+                    prior: None,
+                });
+                node.len() - 1
+            });
+            let edge = &mut node[position];
+            edge.available += 1;
+            if edge.visits == 0 && self.search.bias > 0.0 {
+                let elsewhere = self.history.get(&answer_key(question, option));
+                edge.prior = elsewhere.map(|&(visits, reward)| reward / visits as f32);
+            }
+            if edge.visits == 0 && edge.prior.is_none() {
+                unknown_count += 1;
+                if self.rng.below(unknown_count) == 0 {
+                    unknown = Some(position);
+                }
+            } else if unknown.is_none() {
+                let bias = self.search.bias;
+                let (reward, visits) = edge.prior.map_or((0.0, 0.0), |prior| (prior * bias, bias));
+                let visits = edge.visits as f32 + visits;
+                let bound = (edge.reward + reward) / visits
+                    + self.search.curiosity * ((edge.available as f32).ln() / visits).sqrt();
+                if bound > best.0 {
+                    best = (bound, position);
+                }
+            }
+        }
+        let position = unknown.unwrap_or(best.1);
+        if node[position].visits == 0 {
+            self.inside = false;
+            self.left_at = (table.actions_done(), table.turns_done());
+        }
+        let choice = node[position].choice;
+        self.path.push((key, position, seat));
+        self.answers.push((answer_key(question, choice), seat));
+        choice
+    }
+
+    /// Everybody takes note of a choice, as far as they can tell it.
+    fn note(&mut self, table: &G, decision: &Decision<'_, G>, choice: G::Choice) {
+        for observer in Seat::all(table.seats()) {
+            let seen = table.observed(choice, &decision.prompt, decision.seat, observer);
+            let mut hasher = FxHasher::default();
+            (decision.seat, seen).hash(&mut hasher);
+            let key = &mut self.keys[observer.index()];
+            *key = mix(*key ^ hasher.finish());
+        }
+    }
+
+    fn answer(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        let lead = self.lead.as_mut().ok_or(Stop::Asking)?;
+        if let Some(choice) = lead.answer(decision, self.question, &mut self.rng)? {
+            return Ok(choice);
+        }
+        if self.trial.is_none() {
+            return Ok(self.begin(decision));
+        }
+        Ok(match self.inside {
+            true => self.follow(table, decision),
+            false => self.guess(decision),
+        })
+    }
+
+    /// Answers the question itself with the option that was tried least.
+    fn begin(&mut self, decision: &Decision<'_, G>) -> G::Choice {
+        let trials = self.trials.iter().enumerate();
+        let least = trials.min_by_key(|(_, trial)| trial.visits);
+        let (number, choice) = least.map_or((0, decision.options[0]), |(number, trial)| {
+            (number, trial.choice)
+        });
+        self.trial = Some(number);
+        let question = question_key::<G>(decision.seat, decision.prompt);
+        self.answers
+            .push((answer_key(question, choice), decision.seat));
+        choice
+    }
+
+    /// A choice behind the tree: any, or on the way to the horizon mostly the one that was worth most elsewhere.
+    fn guess(&mut self, decision: &Decision<'_, G>) -> G::Choice {
+        let any = decision.options[self.rng.below(decision.options.len())];
+        if self.playout != Playout::Horizon {
+            return any;
+        }
+        let question = question_key::<G>(decision.seat, decision.prompt);
+        let mut choice = any;
+        if self.rng.unit() < WIT {
+            let mut best = f32::NEG_INFINITY;
+            for &option in decision.options {
+                let known = self.history.get(&answer_key(question, option));
+                let worth = known.map_or(1.0, |&(visits, reward)| reward / visits as f32);
+                if worth > best {
+                    (best, choice) = (worth, option);
+                }
+            }
+        }
+        self.answers
+            .push((answer_key(question, choice), decision.seat));
+        choice
+    }
+}
+
+impl<G: Evaluate> Players<G> for Tree<'_, G> {
+    fn ask(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        let followed = self.inside;
+        let choice = self.answer(table, decision)?;
+        if followed {
+            self.note(table, decision, choice);
+        }
+        Ok(choice)
+    }
+
+    /// Simultaneous choices are made before anybody takes note of one.
+    fn ask_together(
+        &mut self,
+        table: &G,
+        decisions: &[Decision<'_, G>],
+        answers: &mut [G::Choice],
+    ) -> Flow {
+        let followed = self.inside;
+        for (decision, answer) in decisions.iter().zip(answers.iter_mut()) {
+            // The searching seat's own question may come after others' that are open too.
+            *answer = if followed
+                && decision.seat != self.question.seat
+                && !self.lead.as_ref().is_some_and(|lead| lead.reached)
+            {
+                self.follow(table, decision)
+            } else {
+                self.answer(table, decision)?
+            };
+        }
+        for (decision, &answer) in decisions.iter().zip(answers.iter()) {
+            if followed {
+                self.note(table, decision, answer);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A question, wherever it comes up.
+fn question_key<G: Evaluate>(seat: Seat, prompt: G::Prompt) -> u64 {
+    let mut hasher = FxHasher::default();
+    (seat, prompt).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// An answer to a question, wherever it comes up.
+fn answer_key<C: Hash>(question: u64, choice: C) -> u64 {
+    let mut hasher = FxHasher::default();
+    (question, choice).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A question after choices as far as the seat can tell them.
+fn node_key(question: u64, choices: u64) -> u64 {
+    mix(choices ^ question)
+}
+
+fn mix(mut bits: u64) -> u64 {
+    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    bits ^ (bits >> 32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Budget;
+    use tabletop::{Game, Play, Record, Seed};
+
+    #[test]
+    fn with_two_players_of_innovation_all_tables_are_judged_at_the_same_moment() {
+        let record = Record::new(Default::default(), 2, Seed::from_number(1));
+        let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
+        let asked = play.asked(play.pending()[0].seat).expect("a seat is asked");
+        let ends = |search: Search| {
+            let mut tree = Tree::new(&search, asked, 1);
+            let tables = (0..200).filter_map(|_| tree.play(asked));
+            let running = tables.filter(|table| table.outcome().is_none());
+            let turns = running.map(|table| table.turns_done() - play.table().turns_done());
+            turns.collect::<std::collections::BTreeSet<u32>>()
+        };
+        let search = Search::ahead(Budget::Iterations(200));
+        assert_eq!(ends(search).into_iter().collect::<Vec<_>>(), [4]);
+        let playout = Some(Playout::Action);
+        assert_ne!(ends(Search { playout, ..search }), ends(search));
+    }
+
+    #[test]
+    fn an_answer_is_remembered_with_its_question() {
+        use innovation::{Ask, Card, Choice, Prompt, State};
+        let pass = |seat, card, effect| {
+            let card = Card::all().nth(card);
+            let ask = Ask::Return;
+            let question = question_key::<State>(seat, Prompt { ask, card, effect });
+            answer_key(question, Choice::Pass)
+        };
+        let keys = [
+            pass(Seat(0), 0, 0),
+            pass(Seat(1), 0, 0),
+            pass(Seat(0), 0, 1),
+            pass(Seat(0), 1, 0),
+        ];
+        let different: std::collections::HashSet<u64> = keys.into_iter().collect();
+        assert_eq!(different.len(), keys.len());
+    }
+
+    #[test]
+    fn a_round_tries_all_options_that_are_left_equally_often() {
+        let record = Record::new(Default::default(), 2, Seed::from_number(3));
+        let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
+        let open = &play.pending()[0];
+        let asked = play.asked(open.seat).expect("a seat is asked");
+        let search = Search::ahead(Budget::Iterations(100));
+        let mut tree = Tree::new(&search, asked, 1);
+        for (options, until) in [(&open.options[..], 40), (&open.options[1..], 100)] {
+            let before = tree.iterations;
+            tree.try_out(options, asked, |iterations| iterations == until);
+            let visits: Vec<u32> = tree.trials.iter().map(|trial| trial.visits).collect();
+            assert_eq!(visits.len(), options.len());
+            assert_eq!(visits.iter().sum::<u32>(), until - before, "none is lost");
+            let (most, least) = (visits.iter().max(), visits.iter().min());
+            assert!(most.expect("one") - least.expect("one") <= 1, "{visits:?}");
+        }
+    }
+}
