@@ -1,5 +1,6 @@
 //! What the tests of the server share: a server on a free port, guests, and games played with any answers.
 
+use serde_json::json;
 use server::api::{TableInfo, TableState, Update};
 use server::client::Client;
 use server::{Config, Limits, Running};
@@ -66,18 +67,31 @@ pub fn file(folder: &Path) -> String {
 
 /// A table for two guests, by invitation.
 pub async fn table_for_two(one: &mut Client, other: &mut Client) -> TableInfo {
-    let wish = serde_json::json!({
+    let wish = json!({
         "game": "innovation", "seats": [{ "kind": "me" }, { "kind": "open" }], "seed": "7",
     });
     let table = one.table(wish).await.unwrap();
     let invite = table.invite.unwrap();
     other
-        .post(
-            &format!("/api/invitations/{invite}"),
-            &serde_json::json!({}),
-        )
+        .post(&format!("/api/invitations/{invite}"), &json!({}))
         .await
         .unwrap()
+}
+
+/// Three people at a table, by invitation.
+pub async fn table_for_three(house: &House) -> (Vec<Client>, TableInfo) {
+    let mut people = Vec::new();
+    for name in ["Ola", "Jan", "Ewa"] {
+        people.push(house.guest(name).await);
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let wish = json!({ "game": "innovation", "seats": seats, "seed": "7" });
+    let table = people[0].table(wish).await.unwrap();
+    let path = format!("/api/invitations/{}", table.invite.clone().unwrap());
+    for person in &mut people[1..] {
+        let _: TableInfo = person.post(&path, &json!({})).await.unwrap();
+    }
+    (people, table)
 }
 
 /// Whoever is asked answers with any option, until the game is over or so many answers are given.
