@@ -1,0 +1,180 @@
+//! Laying a sketch out as a table.
+
+use super::{Failure, Sketch};
+use crate::card::{Card, CardSet, Splay};
+use crate::rules::setup;
+use crate::state::{Achievement, Phase, Place, SEATS, State};
+use tabletop::{Seat, Seats};
+
+impl Sketch {
+    fn player_count(&self) -> usize {
+        let mentioned = (0..SEATS).rev().find(|&index| {
+            let seat = &self.seats[index];
+            !seat.piles.is_empty()
+                || !seat.hand.named.is_empty()
+                || !seat.hand.ages.is_empty()
+                || !seat.score.named.is_empty()
+                || !seat.score.ages.is_empty()
+                || !seat.achieved.is_empty()
+                || seat.tucked.is_some()
+                || seat.scored.is_some()
+        });
+        let turn = self.turn.map_or(0, |(seat, _)| seat.index() + 1);
+        let teams = self.rules.is_some_and(|rules| rules.teams);
+        let least = mentioned
+            .map_or(2, |index| index + 1)
+            .max(turn)
+            .max(if teams { 4 } else { 2 });
+        self.players.unwrap_or(least).max(least)
+    }
+
+    pub(super) fn check_players(&self) -> Result<(), Failure> {
+        let count = self.player_count();
+        if let Some(players) = self.players
+            && players < count
+        {
+            let last = Seat(count as u8 - 1);
+            let line = match self.seats[last.index()].line {
+                0 => self.last_line,
+                line => line,
+            };
+            let reason = format!("the table has {players} players, but seat {last} is mentioned");
+            return Err((line, reason));
+        }
+        setup::check_seats(&self.rules.unwrap_or_default(), count)
+            .map_err(|reason| (self.last_line, reason))
+    }
+
+    /// Lays the sketch out as a table; what was left open is filled with cards that are named nowhere.
+    pub(in crate::notation) fn lay_out(&self) -> Result<State, Failure> {
+        let mut table = State::empty(self.rules.unwrap_or_default(), self.player_count());
+        table.forget_everything();
+        let mut left: CardSet = Card::all()
+            .filter(|card| !self.named.contains_key(card))
+            .collect();
+        for seat in table.all_seats() {
+            self.lay_out_seat(seat, &mut table, &mut left)
+                .map_err(|reason| (self.seats[seat.index()].line, reason))?;
+        }
+        self.lay_out_achievements(&mut table)?;
+        for (index, sketch) in self.decks.iter().enumerate() {
+            let age = index as u8 + 1;
+            let open = sketch.as_ref().map_or(self.open_decks, |deck| deck.open);
+            if age < 10 && open && table.is_available(Achievement::Age(age)) && self.aside.is_none()
+            {
+                // Under the achievement lies one of the cards nobody knows.
+                if let Some(card) = left.of_value(age).first() {
+                    left.remove(card);
+                    table.achievement_cards[index] = card;
+                }
+            }
+            let (top, bottom) = sketch
+                .as_ref()
+                .map_or((&[][..], &[][..]), |deck| (&deck.top[..], &deck.bottom[..]));
+            top.iter().for_each(|&card| table.put_under_deck(card));
+            if open {
+                for card in left.of_value(age) {
+                    left.remove(card);
+                    table.put_under_deck(card);
+                }
+            }
+            bottom.iter().for_each(|&card| table.put_under_deck(card));
+        }
+        table.removed = left;
+        for &card in self.removed.iter().flatten() {
+            table.removed.insert(card);
+        }
+        if let Some((turn, actions)) = self.turn {
+            table.turn = turn;
+            table.actions_left = actions;
+        }
+        // By default the first turns with one action (R18) are over, unless the table is being set up.
+        table.turns = self.turns.unwrap_or(if self.setup { 0 } else { 10 });
+        table.touched = Seats::EVERYBODY;
+        if self.setup {
+            if self.turn.is_some() {
+                let reason = "during the set-up it is nobody's turn".to_owned();
+                return Err((self.last_line, reason));
+            }
+            table.phase = Phase::FirstMeld;
+            if let Some(seat) = table
+                .all_seats()
+                .find(|&seat| table.hand(seat).len() != 2 || !table.board(seat).is_empty())
+            {
+                return Err((
+                    self.last_line,
+                    format!("in the set-up {seat} needs a hand of two cards and an empty board"),
+                ));
+            }
+        }
+        table.know_only_the_open();
+        Ok(table)
+    }
+
+    fn lay_out_seat(
+        &self,
+        seat: Seat,
+        table: &mut State,
+        left: &mut CardSet,
+    ) -> Result<(), String> {
+        let sketch = &self.seats[seat.index()];
+        for (&color, (cards, splay)) in &sketch.piles {
+            cards
+                .iter()
+                .for_each(|&card| table.put(card, Place::Board(seat), false));
+            if *splay != Splay::None {
+                table.set_splay(seat, color, *splay);
+            }
+        }
+        for (cards, place) in [
+            (&sketch.hand, Place::Hand(seat)),
+            (&sketch.score, Place::Score(seat)),
+        ] {
+            cards
+                .named
+                .iter()
+                .for_each(|&card| table.put(card, place, false));
+            for &age in &cards.ages {
+                let card = left
+                    .of_value(age)
+                    .first()
+                    .ok_or_else(|| format!("there is no further card of age {age}"))?;
+                left.remove(card);
+                table.put(card, place, false);
+            }
+        }
+        table.tucked[seat.index()] = sketch.tucked.unwrap_or(0);
+        table.scored[seat.index()] = sketch.scored.unwrap_or(0);
+        Ok(())
+    }
+
+    fn lay_out_achievements(&self, table: &mut State) -> Result<(), Failure> {
+        for seat in table.all_seats() {
+            for achievement in &self.seats[seat.index()].achieved {
+                table.available &= !achievement.bit();
+                table.achieved[seat.index()] |= achievement.bit();
+            }
+            if table.side_achievements(seat) >= table.achievements_needed() {
+                let reason =
+                    format!("{seat} has enough achievements: the game would be over (R115)");
+                return Err((self.seats[seat.index()].line, reason));
+            }
+        }
+        if let Some((line, available)) = &self.available {
+            let mut bits = 0;
+            for achievement in available {
+                if !table.is_available(*achievement) {
+                    let reason =
+                        format!("the achievement {achievement} is claimed and available at once");
+                    return Err((*line, reason));
+                }
+                bits |= achievement.bit();
+            }
+            table.available = bits;
+        }
+        for &card in self.aside.iter().flatten() {
+            table.achievement_cards[card.value() as usize - 1] = card;
+        }
+        Ok(())
+    }
+}
