@@ -8,7 +8,7 @@ export default defineConfig({
   build: { target: "es2022", chunkSizeWarningLimit: 900 },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, changeOrigin: false } },
+    proxy: { "/api": { target: server, changeOrigin: false, ws: true } },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

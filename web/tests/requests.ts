@@ -95,11 +95,10 @@ export async function sit(page: Page, id: string): Promise<void> {
 
 /** Goes to a table that is shown otherwise than it lies: for what hardly ever comes about in play. */
 export async function pretend(page: Page, id: string, change: (update: Update) => void): Promise<void> {
-  await page.route(`**/api/tables/${id}/live*`, async (route) => {
+  await page.routeWebSocket(`**/api/tables/${id}/live*`, async (socket) => {
     const update = await request<Update>(page, `tables/${id}/state?seat=0`);
     change(update);
-    const body = `retry: 60000\nevent: update\nid: ${update.number}\ndata: ${JSON.stringify(update)}\n\n`;
-    await route.fulfill({ contentType: "text/event-stream", body });
+    socket.send(JSON.stringify({ update }));
   });
   await sit(page, id);
 }

@@ -447,6 +447,32 @@ pub struct Done {
     pub number: u32,
 }
 
+/// What the server says over a live connection; `U` is what is read of an update.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Told<U> {
+    /// What the viewer shows now.
+    Update(U),
+    /// The oldest wish without an answer was fulfilled.
+    Done(Done),
+    /// It was not.
+    Refused(Refusal),
+    /// The connection ends. This is also the body of a refused request.
+    Error(Refusal),
+}
+
+/// Why something was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Refusal {
+    /// Stable; clients translate it.
+    pub id: String,
+    /// In English.
+    pub message: String,
+    /// For people who look closer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+}
+
 /// The decisions of a game, for a time line.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]

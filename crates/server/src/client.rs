@@ -1,8 +1,9 @@
 //! A client of the public interface, for swarms and tests: one guest with a cookie.
 
-use crate::api::{Done, Me, Question, TableInfo, Update};
-use reqwest::header::{COOKIE, SET_COOKIE};
-use reqwest::{Method, Response};
+use crate::api::{Done, Me, Question, Refusal, TableInfo, Told, Update};
+use crate::socket::{self, End, Heard, Socket};
+use reqwest::header::{self, COOKIE, SET_COOKIE};
+use reqwest::{Method, Response, StatusCode, Upgraded};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -14,7 +15,7 @@ pub type Reply<T> = Result<T, Refused>;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{status} {id}: {message}")]
 pub struct Refused {
-    /// The HTTP status; 0 if there was no answer.
+    /// The HTTP status; 0 if there was no answer, or not by HTTP.
     pub status: u16,
     /// The stable id of the error.
     pub id: String,
@@ -22,7 +23,26 @@ pub struct Refused {
     pub message: String,
 }
 
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused {
+            status: 0,
+            id: refusal.id,
+            message: refusal.message,
+        }
+    }
+}
+
 impl Refused {
+    /// The live connection has ended.
+    pub fn closed() -> Refused {
+        Refused {
+            status: 0,
+            id: "closed".to_owned(),
+            message: "the live connection has ended".to_owned(),
+        }
+    }
+
     fn silent(error: reqwest::Error) -> Refused {
         Refused {
             status: 0,
@@ -149,6 +169,13 @@ impl Client {
             .await
     }
 
+    /// Begins to watch a table: as a seat, or as a spectator with "none".
+    pub async fn live(&self, table: &str, seat: &str, since: Option<u32>) -> Reply<Live> {
+        let since = since.map_or_else(String::new, |since| format!("&since={since}"));
+        let path = format!("/api/tables/{table}/live?seat={seat}{since}");
+        Live::agree(self.request(Method::GET, &path)).await
+    }
+
     /// Makes a table.
     pub async fn table(&mut self, wish: Value) -> Reply<TableInfo> {
         self.post("/api/tables", &wish).await
@@ -167,7 +194,62 @@ async fn read<T: DeserializeOwned>(response: Response) -> Reply<T> {
         return serde_json::from_slice(&bytes)
             .map_err(|error| refused("unreadable", &error.to_string()));
     }
-    let body: Value = serde_json::from_slice(&bytes).unwrap_or_default();
-    let text = |name: &str| body["error"][name].as_str().unwrap_or("").to_owned();
-    Err(refused(&text("id"), &text("message")))
+    match serde_json::from_slice(&bytes) {
+        Ok(Told::<()>::Error(refusal)) => Err(refused(&refusal.id, &refusal.message)),
+        _ => Err(refused("", "")),
+    }
+}
+
+/// A live connection to a table.
+pub struct Live {
+    socket: Socket<Upgraded>,
+}
+
+impl Live {
+    /// The longest message that is expected.
+    const LIMIT: usize = 16 * 1024 * 1024;
+    const KEY: &str = "RXBva2EgYW5kIGZyaWVuZA==";
+
+    /// Turns a request into a connection; for tests of what is refused.
+    pub async fn agree(request: reqwest::RequestBuilder) -> Reply<Live> {
+        let request = request
+            .header(header::CONNECTION, "upgrade")
+            .header(header::UPGRADE, "websocket")
+            .header(header::SEC_WEBSOCKET_VERSION, "13")
+            .header(header::SEC_WEBSOCKET_KEY, Live::KEY);
+        let response = request.send().await.map_err(Refused::silent)?;
+        let accepted = response.headers().get(header::SEC_WEBSOCKET_ACCEPT);
+        let accepted = accepted == Some(&socket::accept(Live::KEY.as_bytes()));
+        if response.status() != StatusCode::SWITCHING_PROTOCOLS || !accepted {
+            return Err(read::<Value>(response)
+                .await
+                .err()
+                .unwrap_or_else(Refused::closed));
+        }
+        let stream = response.upgrade().await.map_err(Refused::silent)?;
+        Ok(Live {
+            socket: Socket::new(stream, End::Client, Live::LIMIT),
+        })
+    }
+
+    /// What the server says next; none when it has closed.
+    pub async fn next<U: DeserializeOwned>(&mut self) -> Option<Told<U>> {
+        loop {
+            match self.socket.next().await.ok()? {
+                Heard::Text(text) => return serde_json::from_str(&text).ok(),
+                Heard::Ping(content) => self.socket.pong(&content).await.ok()?,
+                Heard::Pong => {}
+            }
+        }
+    }
+
+    /// Wishes something, with the same body as a request to that path; the answer comes by itself.
+    pub async fn wish(&mut self, what: &str, body: &impl Serialize) -> Reply<()> {
+        self.send(&json!({ what: body }).to_string()).await
+    }
+
+    /// Sends a message as it is.
+    pub async fn send(&mut self, text: &str) -> Reply<()> {
+        self.socket.send(text).await.map_err(|_| Refused::closed())
+    }
 }

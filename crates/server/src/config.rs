@@ -22,6 +22,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long a table stays in memory that nobody looks at.
     pub idle: Duration,
+    /// How often it is looked whether a viewer who says nothing is still there.
+    pub heartbeat: Duration,
     /// How many computer players think at once.
     pub thinkers: usize,
 }
@@ -37,6 +39,8 @@ impl Default for Config {
             behind_proxy: false,
             limits: Limits::default(),
             idle: Duration::from_secs(30),
+            // Proxies let go of what is silent for a minute.
+            heartbeat: Duration::from_secs(20),
             // One core stays for those who wait.
             thinkers: cores.saturating_sub(1).max(1),
         }

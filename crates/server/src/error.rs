@@ -1,8 +1,8 @@
 //! Everything a request can be refused for, with what the user reads.
 
+use crate::api::{Refusal, Told};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
 use thiserror::Error;
 
 /// Why a request was refused. The id in the answer is stable; clients translate it.
@@ -104,18 +104,21 @@ impl Error {
         self.parts().0
     }
 
-    /// The body of the answer.
-    pub fn body(&self) -> serde_json::Value {
-        let mut error = json!({ "id": self.id(), "message": self.to_string() });
-        if let Error::BadRequest(detail)
-        | Error::BadRules(detail)
-        | Error::BadSeats(detail)
-        | Error::BadSeed(detail)
-        | Error::IllegalChoice(detail) = self
-        {
-            error["detail"] = json!(detail);
+    /// What clients read of it.
+    pub fn refusal(&self) -> Refusal {
+        let detail = match self {
+            Error::BadRequest(detail)
+            | Error::BadRules(detail)
+            | Error::BadSeats(detail)
+            | Error::BadSeed(detail)
+            | Error::IllegalChoice(detail) => Some(detail.clone()),
+            _ => None,
+        };
+        Refusal {
+            id: self.id().to_owned(),
+            message: self.to_string(),
+            detail,
         }
-        json!({ "error": error })
     }
 
     fn parts(&self) -> (StatusCode, &'static str) {
@@ -167,7 +170,8 @@ impl Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let mut response = (self.status(), axum::Json(self.body())).into_response();
+        let body = Told::<()>::Error(self.refusal());
+        let mut response = (self.status(), axum::Json(body)).into_response();
         if let Error::TooMany(seconds) = self {
             response
                 .headers_mut()

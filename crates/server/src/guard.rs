@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::server::App;
-use crate::{secret, session};
+use crate::session;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -91,25 +91,18 @@ impl Gates {
         }
     }
 
-    fn check(
-        &self,
-        path: &str,
-        method: &Method,
-        address: &str,
-        secret: Option<&str>,
-    ) -> Result<(), Error> {
+    /// Lets through whoever has not asked too often: by address, and by the hash of the session's secret.
+    pub fn check(&self, address: &str, session: Option<&str>) -> Result<(), Error> {
         pass(&self.addresses, address)?;
-        if let Some(secret) = secret {
-            pass(&self.sessions, &secret::hash(secret))?;
+        session.map_or(Ok(()), |session| pass(&self.sessions, session))
+    }
+
+    fn check_post(&self, path: &str, address: &str) -> Result<(), Error> {
+        match path {
+            "/api/tables" | "/api/quick" => pass(&self.tables, address),
+            "/api/login" | "/api/account" => pass(&self.passwords, address),
+            _ => Ok(()),
         }
-        if method == Method::POST {
-            match path {
-                "/api/tables" | "/api/quick" => pass(&self.tables, address)?,
-                "/api/login" | "/api/account" => pass(&self.passwords, address)?,
-                _ => {}
-            }
-        }
-        Ok(())
     }
 }
 
@@ -142,12 +135,7 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
-    let status = response.status();
-    if status.is_server_error() {
-        app.metrics.failures.fetch_add(1, Relaxed);
-    } else if status == 429 {
-        app.metrics.limited.fetch_add(1, Relaxed);
-    }
+    app.metrics.refused(response.status());
     let headers = response.headers_mut();
     for (name, value) in &HEADERS {
         headers.insert(name.clone(), value.clone());
@@ -186,12 +174,17 @@ fn admit(app: &App, request: &Request) -> Result<(), Error> {
     if !path.starts_with("/api/") {
         return Ok(());
     }
-    let secret = session::cookie(request.headers());
+    let headers = request.headers();
+    let address = address(app, request);
     app.gates
-        .check(path, request.method(), &address(app, request), secret)?;
+        .check(&address, session::hash(headers).as_deref())?;
+    if request.method() == Method::POST {
+        app.gates.check_post(path, &address)?;
+    }
     match *request.method() {
-        Method::GET | Method::HEAD => Ok(()),
-        _ => check_site(app, request.headers()),
+        // No rule of browsers keeps other sites from opening a socket here, cookies and all.
+        Method::GET | Method::HEAD if !headers.contains_key(header::UPGRADE) => Ok(()),
+        _ => check_site(app, headers),
     }
 }
 

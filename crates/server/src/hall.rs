@@ -101,8 +101,14 @@ impl Hall {
 
     /// Wishes something at a table; gives the number of the entry that fulfils it.
     pub async fn wish(self: &Arc<Hall>, table: &str, who: Who, wish: Wish) -> Result<u32, Error> {
-        self.ask(table, |reply| Request::Wish { who, wish, reply })
-            .await
+        let begun = matches!(wish, Wish::Choose(_)).then(Instant::now);
+        let done = self
+            .ask(table, |reply| Request::Wish { who, wish, reply })
+            .await;
+        if let (Some(begun), Ok(_)) = (begun, &done) {
+            self.metrics.acknowledged(begun.elapsed());
+        }
+        done
     }
 
     /// Whether a wish would be fulfilled now. Changes nothing.

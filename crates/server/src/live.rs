@@ -1,27 +1,27 @@
-//! Live updates: what a table's task tells, as a stream of server-sent events.
+//! Live connections: what a table's task tells, and what a viewer wishes, over one socket.
 
+use crate::api::{Done, Told};
 use crate::error::Error;
 use crate::metrics::Metrics;
+use crate::server::App;
+use crate::socket::{self, Closing, Heard, Socket};
 use crate::task::Request;
-use axum::body::Body;
-use axum::http::{HeaderValue, header};
-use axum::response::Response;
+use crate::wish::Wish;
 use bytes::Bytes;
 use serde::Serialize;
-use std::convert::Infallible;
 use std::io::{self, Write};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::task::{Context, Poll};
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
-use tokio::time::{Interval, MissedTickBehavior, interval};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
-/// How often a silent stream shows that it lives.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+/// How many messages may wait for a viewer.
+pub const QUEUE: usize = 16;
 
-/// One message of a live stream. Cloning it copies nothing.
+/// One update for a viewer. Cloning it copies nothing.
 #[derive(Clone, Debug)]
 pub struct Message {
     /// The number of the last entry it knows of.
@@ -33,16 +33,16 @@ pub struct Message {
 impl Message {
     /// What a viewer shows at a number, written by a function; about as long as the last one was.
     pub fn update(number: u32, length: usize, write: impl FnOnce(&mut Vec<u8>)) -> Message {
-        let mut frame = Vec::with_capacity(length + length / 8 + 128);
-        frame.extend_from_slice(format!("id: {number}\nevent: update\ndata: ").as_bytes());
-        let head = frame.len();
-        // JSON has no line break outside strings, and escapes them inside.
-        write(&mut frame);
-        frame.extend_from_slice(b"\n\n");
+        let before = b"{\"update\":";
+        let (frame, head) = socket::message(length + length / 8 + 64, |text| {
+            text.extend_from_slice(before);
+            write(text);
+            text.push(b'}');
+        });
         Message {
             number,
-            frame: frame.into(),
-            head,
+            frame,
+            head: head + before.len(),
         }
     }
 
@@ -53,7 +53,7 @@ impl Message {
 
     /// The update alone.
     pub fn json(&self) -> Bytes {
-        self.frame.slice(self.head..self.frame.len() - 2)
+        self.frame.slice(self.head..self.frame.len() - 1)
     }
 }
 
@@ -112,16 +112,6 @@ impl Watching {
     pub async fn next(&mut self) -> Option<Message> {
         self.messages.recv().await
     }
-
-    /// The answer that carries the messages.
-    pub fn stream(self) -> Response {
-        let mut heartbeat = interval(HEARTBEAT);
-        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        respond(Body::from_stream(Stream {
-            watching: self,
-            heartbeat,
-        }))
-    }
 }
 
 impl Drop for Watching {
@@ -133,42 +123,168 @@ impl Drop for Watching {
     }
 }
 
-/// A stream that only says what is wrong.
-pub fn problem(error: &Error) -> Response {
-    respond(Body::from(format!(
-        "retry: 5000\nevent: problem\ndata: {}\n\n",
-        error.body()
-    )))
+/// Who is at the other end of a live connection.
+pub struct Viewer {
+    /// What all requests share.
+    pub app: Arc<App>,
+    /// Which table is looked at.
+    pub table: String,
+    /// Where the connection comes from.
+    pub address: String,
+    /// The hash of the session's secret, if there is a session.
+    pub session: Option<String>,
 }
 
-fn respond(body: Body) -> Response {
-    let mut response = Response::new(body);
-    let headers = response.headers_mut();
-    headers.insert(
-        header::CONTENT_TYPE,
-        HeaderValue::from_static("text/event-stream"),
-    );
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
-    response
-}
-
-struct Stream {
-    watching: Watching,
-    heartbeat: Interval,
-}
-
-impl futures_core::Stream for Stream {
-    type Item = Result<Bytes, Infallible>;
-
-    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        if let Poll::Ready(message) = self.watching.messages.poll_recv(context) {
-            self.heartbeat.reset();
-            return Poll::Ready(message.map(|message| Ok(message.frame)));
+impl Viewer {
+    /// Fulfils what a message wishes; gives the number of its entry. It passes what a request passes.
+    async fn fulfil(&self, text: String) -> Result<u32, Error> {
+        self.app.metrics.requests.fetch_add(1, Relaxed);
+        let done = self.try_to_fulfil(&text).await;
+        if let Err(error) = &done {
+            self.app.metrics.refused(error.status());
         }
-        match self.heartbeat.poll_tick(context) {
-            Poll::Ready(_) => Poll::Ready(Some(Ok(Bytes::from_static(b": alive\n\n")))),
-            Poll::Pending => Poll::Pending,
+        done
+    }
+
+    async fn try_to_fulfil(&self, text: &str) -> Result<u32, Error> {
+        self.pass()?;
+        let wish: Wish =
+            serde_json::from_str(text).map_err(|error| Error::BadRequest(error.to_string()))?;
+        let visitor = self.app.visitor(self.session.as_deref()).await?;
+        let who = visitor.who()?;
+        self.app.hall.wish(&self.table, who, wish).await
+    }
+
+    /// Whatever is sent counts as a request.
+    fn pass(&self) -> Result<(), Error> {
+        self.app.gates.check(&self.address, self.session.as_deref())
+    }
+
+    /// Whether the session of the handshake has ended since.
+    async fn has_left(&self) -> bool {
+        let visitor = self.app.visitor(self.session.as_deref()).await;
+        self.session.is_some() && visitor.is_ok_and(|visitor| visitor.0.is_none())
+    }
+}
+
+/// A wish that is being fulfilled.
+type Answer<'a> = Pin<Box<dyn Future<Output = Result<u32, Error>> + Send + 'a>>;
+
+/// Tells a viewer what happens and does what it wishes, one wish after the other, until either end has enough.
+pub async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
+    mut socket: Socket<S>,
+    viewer: Viewer,
+    mut watching: Watching,
+) {
+    let why = match speak(&mut socket, &viewer, &mut watching).await {
+        Ok(()) => Closing::GoingAway,
+        Err(why) => why,
+    };
+    // Whoever is slow to leave holds nothing up.
+    drop((viewer, watching));
+    match why {
+        Closing::TooLarge => complain(socket, &Error::TooLarge, why).await,
+        _ => socket.close(why).await,
+    }
+}
+
+/// Says what is wrong, and ends the connection.
+pub async fn complain<S: AsyncRead + AsyncWrite + Unpin>(
+    mut socket: Socket<S>,
+    error: &Error,
+    why: Closing,
+) {
+    let error = frame(&Told::Error(error.refusal()));
+    // Whoever does not hear this has gone.
+    let _ = socket.send_frames(&[error]).await;
+    socket.close(why).await;
+}
+
+async fn speak<S: AsyncRead + AsyncWrite + Unpin>(
+    socket: &mut Socket<S>,
+    viewer: &Viewer,
+    watching: &mut Watching,
+) -> Result<(), Closing> {
+    let mut heartbeat = heartbeat(viewer.app.config.heartbeat);
+    let (mut heard, mut pinged) = (true, false);
+    let mut wish: Option<Answer> = None;
+    let mut news = Vec::new();
+    loop {
+        tokio::select! {
+            biased;
+            answer = answer(&mut wish) => {
+                wish = None;
+                // What the wish brought about is there too, and goes out in the same piece.
+                while let Ok(message) = watching.messages.try_recv() {
+                    news.push(message);
+                }
+                tell(socket, Some(&answer), &mut news).await?;
+                if answer == Err(Error::NoSession) && viewer.session.is_some() {
+                    return Err(Closing::NotServed);
+                }
+            }
+            count = watching.messages.recv_many(&mut news, QUEUE) => match count {
+                0 => {
+                    if let Some(wish) = wish {
+                        tell(socket, Some(&wish.await), &mut news).await?;
+                    }
+                    return Ok(());
+                }
+                _ => tell(socket, None, &mut news).await?,
+            },
+            message = socket.next(), if wish.is_none() => {
+                heard = true;
+                match message? {
+                    Heard::Text(text) => wish = Some(Box::pin(viewer.fulfil(text))),
+                    Heard::Ping(content) if viewer.pass().is_ok() => socket.pong(&content).await?,
+                    Heard::Ping(_) | Heard::Pong => {}
+                }
+            }
+            _ = heartbeat.tick() => {
+                if !heard && (pinged || viewer.has_left().await) {
+                    return Err(Closing::NotServed);
+                }
+                pinged = !std::mem::take(&mut heard);
+                if pinged {
+                    socket.ping().await?;
+                }
+            }
         }
     }
+}
+
+/// A beat that no message puts off: looking once in a while costs less than moving a timer with every message.
+fn heartbeat(period: Duration) -> Interval {
+    let mut heartbeat = interval_at(Instant::now() + period, period);
+    heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    heartbeat
+}
+
+/// What comes of the wish; waits for ever if there is none.
+async fn answer(wish: &mut Option<Answer<'_>>) -> Result<u32, Error> {
+    match wish {
+        Some(wish) => wish.await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Sends an answer and updates in one piece.
+async fn tell<S: AsyncRead + AsyncWrite + Unpin>(
+    socket: &mut Socket<S>,
+    answer: Option<&Result<u32, Error>>,
+    news: &mut Vec<Message>,
+) -> Result<(), Closing> {
+    let answer = answer.map(|answer| {
+        frame(&match answer {
+            Ok(number) => Told::Done(Done { number: *number }),
+            Err(error) => Told::Refused(error.refusal()),
+        })
+    });
+    let updates = news.drain(..).map(|message| message.frame);
+    let frames: Vec<Bytes> = answer.into_iter().chain(updates).collect();
+    socket.send_frames(&frames).await
+}
+
+fn frame(told: &Told<()>) -> Bytes {
+    socket::message(64, |text| append_json(told, text)).0
 }

@@ -51,7 +51,7 @@ pub enum At {
 /// What is looked at.
 #[derive(Clone, Debug)]
 pub enum Look {
-    /// All since a number, as the live stream tells it.
+    /// All since a number, as a live connection tells it.
     Now {
         /// With whose eyes.
         sight: Sight,

@@ -1,5 +1,6 @@
 //! What is counted while the server runs, as Prometheus reads it.
 
+use axum::http::StatusCode;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
@@ -14,7 +15,7 @@ const BOUNDS: [u64; 10] = [
 pub struct Metrics {
     /// Tables in memory.
     pub tables: AtomicI64,
-    /// Live streams.
+    /// Live connections.
     pub streams: AtomicI64,
     /// Entries written.
     pub entries: AtomicU64,
@@ -42,6 +43,15 @@ impl Metrics {
             .unwrap_or(BOUNDS.len());
         self.buckets[bucket].fetch_add(1, Relaxed);
         self.micros.fetch_add(micros, Relaxed);
+    }
+
+    /// Notes what a request came to, if it was refused for its number or failed.
+    pub fn refused(&self, status: StatusCode) {
+        if status.is_server_error() {
+            self.failures.fetch_add(1, Relaxed);
+        } else if status == StatusCode::TOO_MANY_REQUESTS {
+            self.limited.fetch_add(1, Relaxed);
+        }
     }
 
     /// The page that Prometheus reads.

@@ -2,24 +2,26 @@
 
 use crate::api::Done;
 use crate::error::Error;
-use crate::guard::{Body, Params, Path, guard};
-use crate::live::{self, Watching};
+use crate::guard::{self, Body, Params, Path};
+use crate::live::{self, Viewer, Watching};
 use crate::look::{At, Look, Sight};
 use crate::server::App;
-use crate::session::Visitor;
-use crate::task::Request;
+use crate::session::{self, Visitor};
+use crate::socket::{self, Closing, End, Socket};
+use crate::task::Request as Asked;
 use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Stand, Wish};
 use crate::{assets, front};
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
+use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// The largest body of a request.
+/// The largest body of a request, and the largest message.
 const BODY: usize = 16 * 1024;
 /// The longest wait for the next entry.
 const WAIT: u64 = 25;
@@ -76,7 +78,10 @@ pub fn router(app: Arc<App>) -> Router {
         )
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(BODY))
-        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&app),
+            guard::guard,
+        ))
         .with_state(app)
 }
 
@@ -86,13 +91,7 @@ async fn choose(
     id: Path<String>,
     Body(body): Body<Choose>,
 ) -> Answer<Done> {
-    let begun = Instant::now();
-    let metrics = Arc::clone(&state.metrics);
-    let done = wish(state, visitor, id, Wish::Choose(body)).await;
-    if done.is_ok() {
-        metrics.acknowledged(begun.elapsed());
-    }
-    done
+    wish(state, visitor, id, Wish::Choose(body)).await
 }
 
 async fn stand(
@@ -178,27 +177,48 @@ impl Looking {
 async fn watch(
     State(app): Shared,
     visitor: Visitor,
-    Path(id): Path<String>,
-    headers: HeaderMap,
+    Path(table): Path<String>,
     Params(looking): Params<Looking>,
+    request: Request,
 ) -> Result<Response, Error> {
-    let last = headers
-        .get("last-event-id")
-        .and_then(|id| id.to_str().ok()?.parse().ok());
-    let watching = begin_watching(
-        &app,
-        &visitor,
-        &id,
-        looking.sight()?,
-        last.or(looking.since),
-    )
-    .await;
-    match watching {
-        Ok(watching) => Ok(watching.stream()),
-        // The browser shows no body of a refused stream, so this one is told inside it.
-        Err(Error::BrokenTable) => Ok(live::problem(&Error::BrokenTable)),
-        Err(error) => Err(error),
-    }
+    let headers = request.headers();
+    let is = |name, value: &str| {
+        let said = headers.get(name).and_then(|said| said.to_str().ok());
+        said.is_some_and(|said| said.eq_ignore_ascii_case(value))
+    };
+    let key = headers.get(header::SEC_WEBSOCKET_KEY).cloned();
+    let key = key.filter(|_| is(header::UPGRADE, "websocket"));
+    let key = key.filter(|_| is(header::SEC_WEBSOCKET_VERSION, "13"));
+    let key = key.ok_or_else(|| Error::BadRequest("expected a WebSocket".to_owned()))?;
+    let sight = looking.sight()?;
+    let watching = match begin_watching(&app, &visitor, &table, sight, looking.since).await {
+        // The browser shows no body of a refused socket, so this one is told inside it.
+        Err(error) if error != Error::BrokenTable => return Err(error),
+        watching => watching,
+    };
+    let viewer = Viewer {
+        address: guard::address(&app, &request),
+        session: session::hash(headers),
+        app,
+        table,
+    };
+    tokio::spawn(async move {
+        // Who has gone in the meantime is not missed.
+        let Ok(stream) = hyper::upgrade::on(request).await else {
+            return;
+        };
+        let socket = Socket::new(TokioIo::new(stream), End::Server, BODY);
+        match watching {
+            Ok(watching) => live::converse(socket, viewer, watching).await,
+            Err(error) => live::complain(socket, &error, Closing::NotServed).await,
+        }
+    });
+    let answer = [
+        (header::CONNECTION, HeaderValue::from_static("upgrade")),
+        (header::UPGRADE, HeaderValue::from_static("websocket")),
+        (header::SEC_WEBSOCKET_ACCEPT, socket::accept(key.as_bytes())),
+    ];
+    Ok((StatusCode::SWITCHING_PROTOCOLS, answer).into_response())
 }
 
 async fn begin_watching(
@@ -210,7 +230,7 @@ async fn begin_watching(
 ) -> Result<Watching, Error> {
     let user = visitor.id().map(str::to_owned);
     app.hall
-        .ask(id, |reply| Request::Watch {
+        .ask(id, |reply| Asked::Watch {
             user,
             sight,
             since,
@@ -295,7 +315,7 @@ async fn record(
 async fn look(app: &App, visitor: &Visitor, id: &str, look: Look) -> Result<String, Error> {
     let user = visitor.id().map(str::to_owned);
     app.hall
-        .ask(id, |reply| Request::Look { user, look, reply })
+        .ask(id, |reply| Asked::Look { user, look, reply })
         .await
 }
 

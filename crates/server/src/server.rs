@@ -7,6 +7,7 @@ use crate::metrics::Metrics;
 use crate::routes::router;
 use crate::session::Remembered;
 use crate::store::{self, Notice, Store, StoreError};
+use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -148,6 +149,12 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
             // An error means that nobody can say stop any more.
             let _ = stopping.wait_for(|&stopping| stopping).await;
         };
+        // An update that follows another one closely is not held back until that one has been acknowledged.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::warn!(%error, "could not ask for sending without delay");
+            }
+        });
         let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
         let result = serving.await;
         sweeping.abort();

@@ -65,15 +65,16 @@ impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Error> {
-        match cookie(&parts.headers) {
-            Some(secret) => app.user_of(secret).await.map(Visitor),
-            None => Ok(Visitor(None)),
-        }
+        app.visitor(hash(&parts.headers).as_deref()).await
     }
 }
 
-/// The secret of the session in the request's cookies.
-pub fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The hash of the session's secret in the request's cookies: all that is known of it behind this point.
+pub fn hash(headers: &HeaderMap) -> Option<String> {
+    cookie(headers).map(secret::hash)
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter();
     cookies
         .filter_map(|value| value.to_str().ok())
@@ -109,20 +110,27 @@ impl Remembered {
 }
 
 impl App {
-    async fn user_of(&self, secret: &str) -> Result<Option<User>, Error> {
-        let hash = secret::hash(secret);
+    /// Whose session has that hash.
+    pub async fn visitor(&self, session: Option<&str>) -> Result<Visitor, Error> {
+        match session {
+            Some(hash) => self.user_of(hash).await.map(Visitor),
+            None => Ok(Visitor(None)),
+        }
+    }
+
+    async fn user_of(&self, hash: &str) -> Result<Option<User>, Error> {
         let believed = match self.hall.outgoing {
             Some(_) => BELIEVED,
             None => BELIEVED_ALONE,
         };
-        if let Some(user) = self.sessions.find(&hash, believed) {
+        if let Some(user) = self.sessions.find(hash, believed) {
             return Ok(Some(user));
         }
         let oldest = now() - i64::from(LASTS) * 1000;
-        let found = self.store.user_of_session(&hash, oldest).await;
+        let found = self.store.user_of_session(hash, oldest).await;
         let user = found.map_err(failed)?;
         if let Some(user) = &user {
-            self.sessions.keep(hash, user.clone());
+            self.sessions.keep(hash.to_owned(), user.clone());
         }
         Ok(user)
     }
@@ -210,11 +218,8 @@ impl App {
         headers: &HeaderMap,
         visitor: &Visitor,
     ) -> Result<HeaderValue, Error> {
-        if let Some(secret) = cookie(headers) {
-            self.store
-                .end_session(&secret::hash(secret))
-                .await
-                .map_err(unsaved)?;
+        if let Some(hash) = hash(headers) {
+            self.store.end_session(&hash).await.map_err(unsaved)?;
         }
         if let Some(user) = &visitor.0 {
             self.sessions.forget_user(&user.id);

@@ -1,17 +1,17 @@
 //! Many tables at once through the public interface: how much one server holds.
 //!
-//! Every table has one guest who answers at random, at a given pace, and listens to the live stream.
-//! The others at the table are guests too, so that each choice is told to somebody.
+//! Everybody at a table is a guest with a live connection, as browsers have it, who answers at random, at a given
+//! pace, when asked.
 
-use crate::api::{Question, TableInfo, TableState};
-use crate::client::{Client, Refused};
-use reqwest::Method;
+use crate::api::{Question, TableInfo, TableState, Told};
+use crate::client::{Client, Live, Refused};
 use serde_json::{Value, json};
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use tabletop::FastRng;
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// What a swarm does.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,8 +51,8 @@ impl Default for Swarm {
 pub struct Report {
     /// Tables that were played at to the end of the time.
     pub tables: usize,
-    /// Live streams held open.
-    pub streams: usize,
+    /// Live connections held open.
+    pub connections: usize,
     /// Choices acknowledged.
     pub choices: u64,
     /// Games that came to their end.
@@ -63,7 +63,7 @@ pub struct Report {
     pub rate: f64,
     /// How long acknowledgements took: the 50th, 90th, 99th percentile and the longest, in milliseconds.
     pub latency_ms: [f64; 4],
-    /// How long it took from sending a choice to the news of it in every seat's stream: the same percentiles.
+    /// How long it took from sending a choice to the news of it at every seat: the same percentiles.
     pub news_ms: [f64; 4],
     /// Microseconds of processor time that the server spent per choice, all included; 0 where it does not say.
     pub cpu_us: f64,
@@ -72,7 +72,11 @@ pub struct Report {
 impl std::fmt::Display for Report {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let [half, most, nearly, longest] = self.latency_ms;
-        writeln!(f, "{} tables, {} live streams", self.tables, self.streams)?;
+        writeln!(
+            f,
+            "{} tables, {} live connections",
+            self.tables, self.connections
+        )?;
         writeln!(
             f,
             "{} choices, {:.0} a second; {} games ended; {} errors",
@@ -144,7 +148,7 @@ pub async fn run(swarm: &Swarm) -> Report {
     let choices = tally.choices.load(Relaxed);
     Report {
         tables: held,
-        streams: held * swarm.seats,
+        connections: held * swarm.seats,
         choices,
         finished: tally.finished.load(Relaxed),
         errors: tally.errors.load(Relaxed),
@@ -228,7 +232,7 @@ async fn sit_down(swarm: &Swarm, http: &reqwest::Client) -> Result<(Vec<Client>,
     Ok((clients, table.id))
 }
 
-/// Plays one game; every seat has a stream and answers when it is asked.
+/// Plays one game; every seat has a connection and answers when it is asked.
 async fn play(
     swarm: &Swarm,
     clients: Vec<Client>,
@@ -237,19 +241,31 @@ async fn play(
     tally: &Arc<Tally>,
     first: &mut bool,
 ) -> Result<(), Refused> {
-    let (news, mut updates) = tokio::sync::mpsc::channel::<(usize, News, Instant)>(64);
-    let mut streams = tokio::task::JoinSet::new();
+    let (news, mut told) = mpsc::channel(64);
+    let mut wishes = Vec::new();
+    let mut connections = tokio::task::JoinSet::new();
     for (seat, client) in clients.iter().enumerate() {
-        let (client, news) = (client.clone(), news.clone());
-        let path = format!("/api/tables/{table}/live?seat={seat}");
-        streams.spawn(async move { listen(&client, &path, seat, &news).await });
+        let live = client.live(table, &seat.to_string(), None).await?;
+        let (wish, wished) = mpsc::channel(1);
+        wishes.push(wish);
+        connections.spawn(hold(live, seat, wished, news.clone()));
     }
     drop(news);
-    let mut clients = clients;
     let mut spreading: Option<Spreading> = None;
+    // What was told while a choice waited for its answer.
+    let mut unread = VecDeque::new();
     // The first choice comes at any moment of the pace.
     let mut wait = swarm.pace.mul_f64(rng.unit());
-    while let Some((seat, update, came)) = updates.recv().await {
+    loop {
+        let next = match unread.pop_front() {
+            Some(next) => next,
+            None => told.recv().await.ok_or_else(Refused::closed)?,
+        };
+        let (seat, update, came): (usize, News, Instant) = match next {
+            (seat, Told::Update(update), came) => (seat, update, came),
+            (_, Told::Refused(refusal) | Told::Error(refusal), _) => return Err(refusal.into()),
+            (_, Told::Done(_), _) => continue,
+        };
         if std::mem::take(first) {
             tally.ready.fetch_add(1, Relaxed);
         }
@@ -271,60 +287,54 @@ async fn play(
         };
         tokio::time::sleep(wait).await;
         wait = swarm.pace.mul_f64(0.5 + rng.unit());
+        let nth = (rng.bits() >> 1) % question.options.len() as u64;
+        let choice = &question.options[nth as usize].text;
+        let body = json!({ "seat": seat, "question": question.id, "choice": choice });
         let begun = Instant::now();
-        match clients[seat]
-            .choose_nth(table, seat as u8, question, rng.bits() >> 1)
-            .await
-        {
-            Ok(done) => {
-                if tally.measuring.load(Relaxed) == 1 {
-                    tally.choices.fetch_add(1, Relaxed);
-                    tally
-                        .latencies
-                        .lock()
-                        .await
-                        .push(begun.elapsed().as_micros() as u32);
-                    spreading = Some(Spreading {
-                        number: done.number,
-                        begun,
-                        waiting: (0..clients.len()).collect(),
-                    });
-                }
+        let sent = wishes[seat].send(body).await;
+        sent.map_err(|_| Refused::closed())?;
+        let done = loop {
+            match told.recv().await.ok_or_else(Refused::closed)? {
+                (_, Told::Done(done), came) => break Some((done, came)),
+                (_, Told::Refused(refusal), _) if refusal.id == "stale-question" => break None,
+                (_, Told::Refused(refusal), _) => return Err(refusal.into()),
+                other => unread.push_back(other),
             }
-            Err(refused) if refused.status == 409 => {}
-            Err(refused) => return Err(refused),
+        };
+        if let Some((done, came)) = done
+            && tally.measuring.load(Relaxed) == 1
+        {
+            tally.choices.fetch_add(1, Relaxed);
+            let took = came.saturating_duration_since(begun);
+            tally.latencies.lock().await.push(took.as_micros() as u32);
+            spreading = Some(Spreading {
+                number: done.number,
+                begun,
+                waiting: (0..clients.len()).collect(),
+            });
         }
     }
-    Err(Refused {
-        status: 0,
-        id: "streams-ended".to_owned(),
-        message: "all live streams ended".to_owned(),
-    })
 }
 
-/// Passes the updates of a stream on, until it ends.
-async fn listen(
-    client: &Client,
-    path: &str,
+/// Passes on what a connection tells, and sends what its seat chooses, until it ends.
+async fn hold(
+    mut live: Live,
     seat: usize,
-    news: &tokio::sync::mpsc::Sender<(usize, News, Instant)>,
+    mut wishes: mpsc::Receiver<Value>,
+    news: mpsc::Sender<(usize, Told<News>, Instant)>,
 ) {
-    let Ok(mut response) = client.request(Method::GET, path).send().await else {
-        return;
-    };
-    let mut buffer = Vec::new();
-    while let Ok(Some(chunk)) = response.chunk().await {
-        buffer.extend_from_slice(&chunk);
-        while let Some(end) = buffer.windows(2).position(|pair| pair == b"\n\n") {
-            let message: Vec<u8> = buffer.drain(..end + 2).collect();
-            let data = message
-                .split(|&byte| byte == b'\n')
-                .find_map(|line| line.strip_prefix(b"data: "));
-            let update = data.and_then(|data| serde_json::from_slice(data).ok());
-            if let Some(update) = update
-                && news.send((seat, update, Instant::now())).await.is_err()
-            {
-                return;
+    loop {
+        tokio::select! {
+            Some(body) = wishes.recv() => {
+                if live.wish("choose", &body).await.is_err() {
+                    return;
+                }
+            }
+            told = live.next() => {
+                let Some(told) = told else { return };
+                if news.send((seat, told, Instant::now())).await.is_err() {
+                    return;
+                }
             }
         }
     }

@@ -6,7 +6,7 @@
 use crate::api::{Done, TableInfo};
 use crate::error::Error;
 use crate::hall::{Hall, failed, now, unsaved};
-use crate::live::{Message, Watching};
+use crate::live::{Message, QUEUE, Watching};
 use crate::load::{header, load, replay};
 use crate::look::{Look, Sight};
 use crate::setup::{Act, Place, Setup};
@@ -381,7 +381,7 @@ impl Task {
         since: Option<u32>,
     ) -> Result<Watching, Error> {
         let viewer = self.table.viewer(user.as_deref(), sight)?;
-        let (sender, messages) = mpsc::channel(16);
+        let (sender, messages) = mpsc::channel(QUEUE);
         if let Some(seat) = viewer
             && !self.present.has(seat)
         {

@@ -8,31 +8,35 @@ use crate::table::Table;
 use serde::Deserialize;
 use serde_json::Value;
 
-/// What somebody wants to do at a table.
-#[derive(Clone, Debug)]
+/// What somebody wants to do at a table. Those that are read over a live connection are named as the paths of requests.
+#[derive(Clone, Debug, Deserialize)]
 #[allow(missing_docs)]
 pub enum Wish {
+    #[serde(skip)]
     Join,
-    Fill {
-        level: u8,
-    },
-    Claim {
-        token: String,
-    },
+    #[serde(skip)]
+    Fill { level: u8 },
+    #[serde(skip)]
+    Claim { token: String },
+    #[serde(rename = "choose")]
     Choose(Choose),
+    #[serde(rename = "standing")]
     Stand(Stand),
+    #[serde(rename = "undo")]
     Undo(OfSeat),
+    #[serde(rename = "undo/answer")]
     AnswerUndo(AnswerUndo),
+    #[serde(rename = "chat")]
     Say(Say),
+    #[serde(rename = "replace")]
     Replace(Replace),
+    #[serde(rename = "return")]
     Return(OfSeat),
-    Rematch {
-        table: String,
-    },
+    #[serde(skip)]
+    Rematch { table: String },
     /// The clock of a seat ran out; nobody but the server wishes that.
-    Flag {
-        seat: u8,
-    },
+    #[serde(skip)]
+    Flag { seat: u8 },
 }
 
 /// Answers a question.

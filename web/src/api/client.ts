@@ -2,19 +2,7 @@
 
 import type { Printed } from "./cvlizations";
 import type { Outlook } from "./innovation";
-import type {
-  Done,
-  ErrorBody,
-  GameInfo,
-  Lobby,
-  Me,
-  Moment,
-  NewTable,
-  Quick,
-  Seat,
-  TableInfo,
-  Timeline,
-} from "./types";
+import type { ErrorBody, GameInfo, Lobby, Me, Moment, NewTable, Quick, TableInfo, Timeline } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -26,6 +14,8 @@ export class ApiError extends Error {
   }
 }
 
+export const offline = (): ApiError => new ApiError("offline", "The server cannot be reached.", 0);
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -36,7 +26,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       body: method === "GET" ? undefined : JSON.stringify(body ?? {}),
     });
   } catch {
-    throw new ApiError("offline", "The server cannot be reached.", 0);
+    throw offline();
   }
   if (!response.ok) {
     const answer = (await response.json().catch(() => null)) as ErrorBody | null;
@@ -70,16 +60,6 @@ export const api = {
   takeSeat: (table: string, token: string) => post<TableInfo>(`seats/${table}/${token}`),
   fill: (id: string, level: number) => post<TableInfo>(`tables/${id}/fill`, { level }),
   rematch: (id: string) => post<TableInfo>(`tables/${id}/rematch`),
-  choose: (id: string, seat: Seat, question: number, choice: string) =>
-    post<Done>(`tables/${id}/choose`, { seat, question, choice }),
-  stand: (id: string, seat: Seat, answer: unknown) => post<Done>(`tables/${id}/standing`, { seat, answer }),
-  undo: (id: string, seat: Seat) => post<Done>(`tables/${id}/undo`, { seat }),
-  answerUndo: (id: string, seat: Seat, agree: boolean) =>
-    post<Done>(`tables/${id}/undo/answer`, { seat, agree }),
-  chat: (id: string, seat: Seat | null, text: string) => post<Done>(`tables/${id}/chat`, { seat, text }),
-  replace: (id: string, seat: Seat, target: Seat, level: number) =>
-    post<Done>(`tables/${id}/replace`, { seat, target, level }),
-  comeBack: (id: string, seat: Seat) => post<Done>(`tables/${id}/return`, { seat }),
   timeline: (id: string) => get<Timeline>(`tables/${id}/timeline`),
   /** What the answers to the seat's question would bring about; now, or after some decisions. */
   outlook: (id: string, seat: string, to?: number) =>

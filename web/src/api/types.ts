@@ -1,9 +1,11 @@
 // What the server says and hears, as its own types describe it; docs/api.md explains it.
 
+import type { Done } from "./generated/Done";
 import type { Question as AnyQuestion } from "./generated/Question";
+import type { Seat } from "./generated/tabletop/Seat";
+import type { Update } from "./generated/Update";
 
 export type { ChatLine } from "./generated/ChatLine";
-export type { Done } from "./generated/Done";
 export type { GameInfo } from "./generated/GameInfo";
 export type { Lobby } from "./generated/Lobby";
 export type { Me } from "./generated/Me";
@@ -24,4 +26,18 @@ export type Question<P = unknown, C = unknown> = Omit<AnyQuestion, "prompt" | "o
   prompt: P;
   options: Option<C>[];
 };
-export type ErrorBody = { error: { id: string; message: string; detail?: string } };
+export type Refusal = { id: string; message: string; detail?: string };
+export type ErrorBody = { error: Refusal };
+
+/** What can be wished at a table. */
+export type Wishes = {
+  choose: { seat: Seat; question: number; choice: string };
+  standing: { seat: Seat; answer: unknown };
+  undo: { seat: Seat };
+  "undo/answer": { seat: Seat; agree: boolean };
+  chat: { seat: Seat | null; text: string };
+  replace: { seat: Seat; target: Seat; level: number };
+  return: { seat: Seat };
+};
+/** What a live connection tells; wishes are answered in their order. */
+export type Told = { update: Update } | { done: Done } | { refused: Refusal } | ErrorBody;

@@ -122,7 +122,7 @@ impl Sqlite {
             .connect_with(options.clone())
             .await?;
         let (appends, queue) = mpsc::channel(32 * BATCH);
-        tokio::spawn(write_batches(options, queue));
+        tokio::spawn(write_batches(for_appends(options), queue));
         Ok(Sqlite {
             write,
             read,
@@ -130,6 +130,16 @@ impl Sqlite {
             _lock: lock,
         })
     }
+}
+
+/// What thousands of tables touch in turn is kept in memory, instead of being read again for every choice; what a
+/// statement keeps in case it has to be undone needs no file of its own; and pages that change often are moved from the
+/// log to the file once for many commits.
+fn for_appends(options: SqliteConnectOptions) -> SqliteConnectOptions {
+    options
+        .pragma("cache_size", "-65536")
+        .pragma("temp_store", "memory")
+        .pragma("wal_autocheckpoint", "8192")
 }
 
 /// Makes sure that no other server uses the file: they would not hear of each other's entries.

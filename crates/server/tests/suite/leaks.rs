@@ -5,6 +5,7 @@
 use crate::support::{Held, House, roll};
 use innovation::Card;
 use serde_json::{Value, json};
+use server::api::Told;
 use server::client::Client;
 use tabletop::{Notation, Play, Record, Seat, Seed, Shown};
 
@@ -130,19 +131,20 @@ async fn no_token_and_no_invitation_reaches_whoever_does_not_sit_there() {
         .unwrap();
     let secrets = [table.invite.clone().unwrap(), table.tokens[&0].clone()];
     let stranger = house.stranger();
-    for path in ["", "/state", "/live"] {
+    let mut told = Vec::new();
+    for path in ["", "/state"] {
         let path = format!("/api/tables/{}{path}", table.id);
-        let mut response = stranger
-            .request(reqwest::Method::GET, &path)
-            .send()
-            .await
-            .unwrap();
-        let body = response.chunk().await.unwrap().unwrap();
-        let body = String::from_utf8(body.to_vec()).unwrap();
+        let body: Value = stranger.get(&path).await.unwrap();
+        told.push(body.to_string());
+    }
+    let mut live = stranger.live(&table.id, "none", None).await.unwrap();
+    let update: Told<Value> = live.next().await.unwrap();
+    told.push(serde_json::to_string(&update).unwrap());
+    for body in told {
         assert!(body.contains("Ola"));
         assert!(
             secrets.iter().all(|secret| !body.contains(secret)),
-            "{path}: {body}"
+            "{body}"
         );
     }
     let lobby = stranger

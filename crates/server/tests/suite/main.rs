@@ -10,6 +10,7 @@ mod live;
 mod people;
 mod processes;
 mod safety;
+mod socket;
 mod standing;
 mod store;
 mod support;

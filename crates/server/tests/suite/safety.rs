@@ -1,6 +1,6 @@
 //! What is refused, and how.
 
-use crate::support::{House, roll, table_for_two};
+use crate::support::{House, nonsense, roll, table_for_two};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Limits;
@@ -121,6 +121,7 @@ async fn bombard(house: House) {
     let mut dice = 20_261_116;
     let ends = [
         "",
+        "/live",
         "/state",
         "/timeline",
         "/replay",
@@ -219,67 +220,6 @@ async fn bombard(house: House) {
     let path = format!("/api/tables/{}/state?seat=none", table.id);
     let update: Value = house.stranger().get(&path).await.unwrap();
     assert_eq!(update["state"], "running");
-}
-
-/// JSON of any shape, with the names that requests use.
-fn nonsense(dice: &mut u64, depth: usize) -> Value {
-    let names = [
-        "seat",
-        "question",
-        "choice",
-        "agree",
-        "text",
-        "target",
-        "level",
-        "name",
-        "game",
-        "seats",
-        "kind",
-        "rules",
-        "seed",
-        "clock",
-        "seconds",
-        "increment",
-        "login",
-        "password",
-        "undo",
-        "opponents",
-        "listed",
-    ];
-    let words = [
-        "innovation",
-        "me",
-        "open",
-        "computer",
-        "hotseat",
-        "draw",
-        "consent",
-        "\u{0}",
-        "\u{202e}",
-        "\u{feff}\u{200b}",
-        "🂡🂢",
-        "Ωmega",
-        "edition=2017",
-        "",
-    ];
-    match roll(dice) % 10 {
-        0 => Value::Null,
-        1 => json!(roll(dice).is_multiple_of(2)),
-        2 => json!(roll(dice) % 6),
-        3 => json!(-(roll(dice) as i64)),
-        4 => json!(words[roll(dice) as usize % words.len()]),
-        5 if depth > 0 => (0..roll(dice) % 12)
-            .map(|_| nonsense(dice, depth - 1))
-            .collect(),
-        _ if depth > 0 => {
-            let fields = (0..roll(dice) % 6).map(|_| {
-                let name = names[roll(dice) as usize % names.len()].to_owned();
-                (name, nonsense(dice, depth - 1))
-            });
-            Value::Object(fields.collect())
-        }
-        _ => json!("word"),
-    }
 }
 
 /// Clients translate the id of a refusal: each one stands in the description and in every language.

@@ -1,8 +1,8 @@
 //! What the tests of the server share: a server on a free port, guests, and games played with any answers.
 
-use serde_json::json;
-use server::api::{TableInfo, TableState, Update};
-use server::client::Client;
+use serde_json::{Value, json};
+use server::api::{TableInfo, TableState, Told, Update};
+use server::client::{Client, Live};
 use server::{Config, Limits, Running};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -151,42 +151,81 @@ pub fn roll(dice: &mut u64) -> u64 {
     *dice >> 33
 }
 
-/// Reads the messages of a live stream.
-pub struct Stream {
-    response: reqwest::Response,
-    buffer: String,
+/// JSON of any shape, with the names that requests use.
+pub fn nonsense(dice: &mut u64, depth: usize) -> Value {
+    let names = [
+        "seat",
+        "question",
+        "choice",
+        "agree",
+        "text",
+        "target",
+        "level",
+        "name",
+        "game",
+        "seats",
+        "kind",
+        "rules",
+        "seed",
+        "clock",
+        "seconds",
+        "increment",
+        "login",
+        "password",
+        "undo",
+        "opponents",
+        "listed",
+    ];
+    let words = [
+        "innovation",
+        "me",
+        "open",
+        "computer",
+        "hotseat",
+        "draw",
+        "consent",
+        "\u{0}",
+        "\u{202e}",
+        "\u{feff}\u{200b}",
+        "🂡🂢",
+        "Ωmega",
+        "edition=2017",
+        "",
+    ];
+    match roll(dice) % 10 {
+        0 => Value::Null,
+        1 => json!(roll(dice).is_multiple_of(2)),
+        2 => json!(roll(dice) % 6),
+        3 => json!(-(roll(dice) as i64)),
+        4 => json!(words[roll(dice) as usize % words.len()]),
+        5 if depth > 0 => (0..roll(dice) % 12)
+            .map(|_| nonsense(dice, depth - 1))
+            .collect(),
+        _ if depth > 0 => {
+            let fields = (0..roll(dice) % 6).map(|_| {
+                let name = names[roll(dice) as usize % names.len()].to_owned();
+                (name, nonsense(dice, depth - 1))
+            });
+            Value::Object(fields.collect())
+        }
+        _ => json!("word"),
+    }
 }
+
+/// Reads the updates of a live connection.
+pub struct Stream(pub Live);
 
 impl Stream {
     pub async fn open(client: &Client, table: &str, seat: &str, last: Option<u32>) -> Stream {
-        let path = format!("/api/tables/{table}/live?seat={seat}");
-        let mut request = client.request(reqwest::Method::GET, &path);
-        if let Some(last) = last {
-            request = request.header("last-event-id", last.to_string());
-        }
-        let response = request.send().await.unwrap();
-        assert_eq!(response.status(), 200);
-        Stream {
-            response,
-            buffer: String::new(),
-        }
+        Stream(client.live(table, seat, last).await.unwrap())
     }
 
-    /// The next update; none when the stream has ended.
+    /// The next update; none when the connection has ended.
     pub async fn next(&mut self) -> Option<Update> {
         loop {
-            if let Some(end) = self.buffer.find("\n\n") {
-                let message: String = self.buffer.drain(..end + 2).collect();
-                let Some(data) = message.lines().find_map(|line| line.strip_prefix("data: "))
-                else {
-                    continue;
-                };
-                let update: Update = serde_json::from_str(data).unwrap();
-                assert!(message.starts_with(&format!("id: {}\nevent: update\n", update.number)));
+            if let Told::Update(update) = self.0.next().await? {
                 return Some(update);
             }
-            let chunk = self.response.chunk().await.ok().flatten()?;
-            self.buffer.push_str(std::str::from_utf8(&chunk).unwrap());
         }
     }
 }
@@ -195,8 +234,8 @@ impl Stream {
 #[derive(Default)]
 pub struct Held {
     pub number: u32,
-    pub events: Vec<serde_json::Value>,
-    pub view: Option<serde_json::Value>,
+    pub events: Vec<Value>,
+    pub view: Option<Value>,
     pub decisions: usize,
 }
 
@@ -207,7 +246,7 @@ impl Held {
             update.events.from <= self.events.len(),
             "no event is missing"
         );
-        let list: Vec<serde_json::Value> = serde_json::from_str(update.events.list.get()).unwrap();
+        let list: Vec<Value> = serde_json::from_str(update.events.list.get()).unwrap();
         self.events.truncate(update.events.from);
         self.events.extend(list);
         self.number = update.number;

@@ -1,9 +1,10 @@
-// One table as this browser sees it: the live stream, what it brought, and what can be asked of it.
+// One table as this browser sees it: the live connection, what it brought, and what can be asked of it.
 
-import { api, ApiError } from "../../api/client";
-import type { ChatLine, Question, Seat, TableInfo, Update } from "../../api/types";
+import { api, ApiError, offline } from "../../api/client";
+import type { ChatLine, Question, Seat, TableInfo, Update, Wishes } from "../../api/types";
 import { deeds, type IsDeed, type Showing } from "../forced";
 import { moveTime, settings, shownTime } from "../settings.svelte";
+import { Line } from "./line";
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -27,7 +28,7 @@ export class Table {
   /** How many events were there when the last update came: the newer ones are drawn as movement. */
   seen = $state(0);
 
-  #source: EventSource | null = null;
+  #line: Line | null = null;
   #waiting: { update: Update; came: number }[] = [];
   #pause = 0;
   #seen = 0;
@@ -72,8 +73,8 @@ export class Table {
   }
 
   close(): void {
-    this.#source?.close();
-    this.#source = null;
+    this.#line?.close();
+    this.#line = null;
     clearTimeout(this.#pause);
     clearTimeout(this.#seen);
     this.#pause = 0;
@@ -92,22 +93,22 @@ export class Table {
     if (!question || seat === null || seat === undefined || this.sending) return;
     this.sending = true;
     this.answered = this.events.length;
-    const done = await this.attempt(() => api.choose(this.id, seat, question.id, choice));
+    const done = await this.#wish("choose", { seat, question: question.id, choice });
     // The next update takes the question away; a refusal gives it back at once.
     if (!done) this.sending = false;
   }
 
   /** Leaves an answer for a coming question, or withdraws it. */
-  stand = (answer: unknown) => this.#asSeat((seat) => api.stand(this.id, seat, answer));
+  stand = (answer: unknown) => this.#asSeat((seat) => this.#wish("standing", { seat, answer }));
   undo = () => {
     this.proceed();
-    return this.#asSeat((seat) => api.undo(this.id, seat));
+    return this.#asSeat((seat) => this.#wish("undo", { seat }));
   };
-  answerUndo = (agree: boolean) => this.#asSeat((seat) => api.answerUndo(this.id, seat, agree));
-  comeBack = () => this.#asSeat((seat) => api.comeBack(this.id, seat));
+  answerUndo = (agree: boolean) => this.#asSeat((seat) => this.#wish("undo/answer", { seat, agree }));
+  comeBack = () => this.#asSeat((seat) => this.#wish("return", { seat }));
   replace = (target: Seat, level: number) =>
-    this.#asSeat((seat) => api.replace(this.id, seat, target, level));
-  say = (text: string) => this.attempt(() => api.chat(this.id, this.update?.viewer ?? null, text));
+    this.#asSeat((seat) => this.#wish("replace", { seat, target, level }));
+  say = (text: string) => this.#wish("chat", { seat: this.update?.viewer ?? null, text });
 
   /** What was done for me has been seen. */
   proceed = (): void => {
@@ -130,32 +131,26 @@ export class Table {
     }
   }
 
-  #asSeat(run: (seat: Seat) => Promise<unknown>): Promise<boolean> {
+  #wish<What extends keyof Wishes>(what: What, body: Wishes[What]): Promise<boolean> {
+    return this.attempt(async () => {
+      if (!this.#line) throw offline();
+      await this.#line.wish(what, body);
+    });
+  }
+
+  #asSeat(run: (seat: Seat) => Promise<boolean>): Promise<boolean> {
     const seat = this.update?.viewer;
-    return seat === null || seat === undefined ? Promise.resolve(false) : this.attempt(() => run(seat));
+    return seat === null || seat === undefined ? Promise.resolve(false) : run(seat);
   }
 
   #connect(): void {
     const seat = this.#seat === null ? "none" : String(this.#seat);
-    const since = this.update ? `&since=${this.update.number}` : "";
-    const source = new EventSource(`/api/tables/${this.id}/live?seat=${seat}${since}`);
-    this.#source = source;
-    source.addEventListener("open", () => (this.connected = true));
-    source.addEventListener("update", (message) => {
-      this.connected = true;
-      this.#receive(JSON.parse(message.data as string) as Update);
-    });
-    source.addEventListener("problem", (message) => {
-      const { error } = JSON.parse(message.data as string) as { error: { id: string; message: string } };
-      this.error = new ApiError(error.id, error.message, 500);
-      source.close();
-    });
-    source.addEventListener("error", () => {
-      this.connected = false;
-      // A browser gives up after a refused reconnection; we do not.
-      if (source.readyState === EventSource.CLOSED && this.#source === source) {
-        setTimeout(() => this.#source === source && this.#connect(), 2000);
-      }
+    this.#line = new Line(`/api/tables/${this.id}/live?seat=${seat}`, {
+      // What waits to be shown has come too.
+      since: () => (this.#waiting.at(-1)?.update ?? this.update)?.number ?? null,
+      connected: (connected) => (this.connected = connected),
+      update: (update) => this.#receive(update),
+      error: (error) => (this.error = error),
     });
   }
 
