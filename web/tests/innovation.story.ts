@@ -84,3 +84,17 @@ test("turns are played with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await expect(page.locator(":focus")).toHaveAttribute("data-zone", /.+/);
 });
+
+test("after a window is closed the focus is where it was before", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  await asked(page);
+  const card = page.locator("section.hand .spot").first();
+  for (const key of ["/", "?"]) {
+    await card.focus();
+    await page.keyboard.press(key);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open], .sheet.pinned")).toHaveCount(0);
+    await expect(card).toBeFocused();
+  }
+});
