@@ -62,9 +62,7 @@ test("what is wrong with a login stands with the login", async ({ page }) => {
 });
 
 for (const game of ["innovation", "cvlizations"] as const) {
-  test(`whoever has never played ${game} reads at the table how it is played`, async ({
-    page,
-  }) => {
+  test(`whoever has never played ${game} reads at the table how it is played`, async ({ page }) => {
     await start(page, game);
     const first = page.locator(".first").filter({ has: page.locator("h3") });
     await expect(first.getByRole("link", { name: "Rules" })).toHaveAttribute("href", `/rules/${game}`);

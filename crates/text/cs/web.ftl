@@ -144,6 +144,7 @@ web-first-cvlizations-2 = Každý tah všichni vyloží dva rozkazy, jeden odkry
 web-first-cvlizations-3 = Potom za jídlo, dřevo a kámen kupuješ myšlenky: dávají body a schopnosti. Žeton spokojenosti má hodnotu 1 bodu.
 web-first-read = Ukaž na kartu a přečteš si ji, kliknutím ji vybereš. V telefonu ji první klepnutí jen ukáže.
 web-command = Najít kartu nebo odpovědět
+web-command-who = kdo se zapojí
 web-command-card = Karta: { $card }
 web-mode-meld = kterou vyložit?
 web-mode-dogma = kterou aktivovat?

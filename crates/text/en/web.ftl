@@ -135,6 +135,7 @@ web-first-cvlizations-2 = Each turn everybody lays two orders, one face up and o
 web-first-cvlizations-3 = Then you buy ideas with food, wood and stone: they bring points and abilities. A happiness token is worth 1 point.
 web-first-read = Point at a card to read it, click it to choose it. On a phone a tap shows it first.
 web-command = Find a card or answer
+web-command-who = who shares
 web-command-card = Card: { $card }
 web-mode-meld = meld which?
 web-mode-dogma = activate which?
