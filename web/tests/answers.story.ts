@@ -77,12 +77,36 @@ test("on a phone with four at the table the answers to an effect, the way out an
   }
 });
 
+test("on a phone the numbers of two computer players can be told apart in every language", async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  for (const others of [
+    ["Computer B", "Computer C"],
+    ["Компьютер B", "Компьютер C", "Komputer D"],
+  ]) {
+    await sit(page, await deal(page, "innovation", ["Ola", ...others], "7"));
+    for (const name of await page.locator("#matrix .name").all()) {
+      const cut = await name.evaluate((one) => [
+        one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight,
+      ]);
+      // Letters are a little higher than their line; a line that is cut away is five times that.
+      expect.soft(Math.max(...cut), (await name.textContent()) ?? "").toBeLessThanOrEqual(2);
+    }
+    const rows = await page
+      .locator("#matrix tbody tr")
+      .evaluateAll((all) => all.map((row) => row.clientHeight));
+    expect(Math.max(...rows)).toBeLessThanOrEqual(26);
+  }
+});
+
 test("on a phone many actions are asked for kind by kind", async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   const id = await deal(page, "innovation", ["Ola", "Jan", "Ewa"], "7");
   const hasMany = (update: Update) => {
     const is = (kind: string) => (update.question?.options ?? []).filter(({ text }) => text.startsWith(kind));
-    return isAction(update) && is("meld").length > 2 && is("dogma").length > 3;
+    return isAction(update) && is("meld").length > 2 && is("dogma").length > 4;
   };
   expect(await playUntil(page, id, hasMany, anything)).toBe(true);
   await sit(page, id);
@@ -98,7 +122,11 @@ test("on a phone many actions are asked for kind by kind", async ({ page }) => {
   await expect(page.locator("section.board.mine .spot.candidate")).toHaveCount(0);
   await page.locator(".answer", { hasText: "Back" }).click();
   await page.locator(".answer", { hasText: "Activate a card" }).click();
-  expect(await outOfSight(page)).toEqual([]);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    expect.soft(await outOfSight(page), `one kind, ${language}`).toEqual([]);
+    expect.soft(await faults(page), `one kind, ${language}`).toEqual([]);
+  }
   const asks = await page.locator("section.prompt").getAttribute("data-asks");
   await page.locator(".answers .answer").first().click();
   await expect(page.locator(`section.prompt[data-asks="${asks}"] .answers`)).toHaveCount(0);
