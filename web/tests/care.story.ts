@@ -76,3 +76,16 @@ test("what can end the game must be held", async ({ page }) => {
   await held.getByRole("button", { name: "Hold to confirm" }).click({ delay: 900 });
   await expect(page.locator("dialog[open] .way")).toBeVisible();
 });
+
+test("a question that goes away before it is foreseen leaves no warning", async ({ page }) => {
+  await quickly(page);
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  await sit(page, id);
+  await playUntil(page, id, ({ decisions }) => decisions > 40, anything);
+  await page.waitForTimeout(500);
+  expect(warnings).toEqual([]);
+});

@@ -63,6 +63,22 @@ test("a typed command answers, a typed name shows its card", async ({ page }) =>
   await expect(page.locator(".log")).toContainText("You draw");
 });
 
+test("a typed question says who would share or obey", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  await asked(page);
+  await page.keyboard.press("1");
+  await expect(page.locator("#prompt-sentence", { hasText: "Choose an action." })).toBeVisible();
+  const card = await page.locator("section.area .spot.candidate").getAttribute("data-slug");
+  await page.keyboard.press("/");
+  await page.locator("dialog[open] input").fill(`who shares ${card?.replaceAll("-", " ")}`);
+  await expect(page.locator("dialog[open] li").first()).toHaveText(
+    /: Computer \(\d+\) (shares|obeys|neither)\s*$/,
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".prompt .lines .head")).toBeVisible();
+});
+
 test("turns are played with the keyboard alone", async ({ page }) => {
   await quickly(page);
   await page.goto("/");
@@ -83,4 +99,18 @@ test("turns are played with the keyboard alone", async ({ page }) => {
   await asked(page);
   await page.keyboard.press("ArrowDown");
   await expect(page.locator(":focus")).toHaveAttribute("data-zone", /.+/);
+});
+
+test("after a window is closed the focus is where it was before", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  await asked(page);
+  const card = page.locator("section.hand .spot").first();
+  for (const key of ["/", "?"]) {
+    await card.focus();
+    await page.keyboard.press(key);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open], .sheet.pinned")).toHaveCount(0);
+    await expect(card).toBeFocused();
+  }
 });

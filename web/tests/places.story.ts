@@ -121,7 +121,7 @@ test("a new question shows its answers from the first on", async ({ page }) => {
   const isLong = (update: Update) =>
     isAction(update) &&
     (update.view as View).actions_left === 2 &&
-    (update.question?.options.length ?? 0) > 12;
+    (update.question?.options.length ?? 0) > 24;
   const draw = (options: Option<unknown>[], turn: number) => {
     const found = options.findIndex(({ choice }) => choice === "draw");
     return found >= 0 ? found : anything(options, turn);

@@ -96,6 +96,7 @@ for (const game of ["innovation", "cvlizations"] as const) {
     await playUntil(page, id, () => false, anything);
     await page.goto(`/table/${id}`);
     await page.locator("dialog[open] figure").first().waitFor();
+    await expect(page.getByRole("button", { name: "Rematch" })).toBeInViewport();
     await large(page, "end");
     await page.keyboard.press("Escape");
     await large(page, "final table");

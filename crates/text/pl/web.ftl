@@ -123,7 +123,28 @@ web-draw = Pociągnij [{ $age }]
 web-covered-reveal = Odkryj
 web-hold = Przytrzymaj, aby potwierdzić
 web-activate-nothing = { ui-activate-nothing }: [{ $age }] „{ $card }”
+web-verb-meld = Zagraj:
+web-verb-dogma = Aktywuj:
+web-short-nothing = { $card } (bez skutku)
+web-kind-meld = Zagraj kartę ({ $count })
+web-kind-dogma = Aktywuj kartę ({ $count })
+web-kind-achieve = Zdobądź dominację ({ $count })
+web-first = Jak się gra
+web-first-innovation-1 = Wygrywa, kto pierwszy zdobędzie { $count ->
+    [one] { $count } dominację
+    [few] { $count } dominacje
+    [many] { $count } dominacji
+   *[other] { $count } dominacji
+}.
+web-first-innovation-2 = W turze są dwie akcje: pociągnij kartę, zagraj kartę z ręki, aktywuj swoją kartę aktywną albo zdobądź dominację.
+web-first-innovation-3 = Gdy ktoś aktywuje kartę, kto ma co najmniej tyle samo zasobów dogmatu, współpracuje, a kto ma ich mniej, ulega przymusowi.
+web-first-innovation-4 = Dominacja wymaga wpływu równego pięciokrotności epoki i karty aktywnej tej epoki lub wyższej.
+web-first-cvlizations-1 = Po dziewięciu turach, trzech w każdej epoce, wygrywa ten, kto ma najwięcej punktów.
+web-first-cvlizations-2 = W każdej turze wszyscy wykładają dwa rozkazy, jeden odkryty i jeden zakryty. Co rozkaz przyniesie, zależy od tego, ilu graczy go wyłożyło: 1, 2 czy 3+.
+web-first-cvlizations-3 = Potem za jedzenie, drewno i kamień kupuje się pomysły: dają punkty i zdolności. Żeton zadowolenia jest wart 1 punkt.
+web-first-read = Wskaż kartę, by ją przeczytać; kliknij, by ją wybrać. Na telefonie dotknięcie najpierw ją pokazuje.
 web-command = Znajdź kartę albo odpowiedz
+web-command-who = kto współpracuje
 web-command-card = Karta: { $card }
 web-mode-meld = którą zagrać?
 web-mode-dogma = którą aktywować?

@@ -69,10 +69,12 @@ export class Desk {
       const asking = this.asking;
       this.outlook = null;
       if (asking === null) return;
+      let isAsked = true;
       const keep = (found: Outlook | null) => {
-        if (asking === this.asking) this.outlook = found;
+        if (isAsked) this.outlook = found;
       };
       this.#foreseen = foresee().then(keep, () => undefined);
+      return () => (isAsked = false);
     });
   }
 

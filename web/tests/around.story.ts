@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import type { View } from "../src/api/innovation";
+import type { Update } from "../src/api/types";
+import { faults, LANGUAGES, SIZES, speak } from "./fits";
+import { quickly, start } from "./play";
+import { deal, dealByLink, open, playUntil, sit } from "./requests";
+
+test.beforeEach(async ({ page }) => quickly(page));
+
+test("an address that names no game leads to a new table all the same", async ({ page }) => {
+  const failures: Error[] = [];
+  page.on("pageerror", (failure) => failures.push(failure));
+  await page.goto("/new?game=chess");
+  await expect(page.locator("input[type=radio]:checked")).toHaveValue("innovation");
+  expect(failures).toEqual([]);
+});
+
+test("whoever changes to a game for fewer players loses the seats that are too many", async ({ page }) => {
+  await page.goto("/new?game=cvlizations");
+  const seats = page.locator("form .row");
+  const add = page.getByRole("button", { name: "Add a seat" });
+  for (const number of [2, 3, 4]) {
+    await expect(seats).toHaveCount(number);
+    await add.click();
+  }
+  await expect(add).toHaveCount(0);
+  await expect(seats).toHaveCount(5);
+  await page.locator("input[type=radio][value=innovation]").check();
+  await expect(seats).toHaveCount(4);
+});
+
+test("an invitation to a full table offers to watch, one that is not valid leads to the start page", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { invite } = await open(page, "innovation", "7");
+  const [guest, late] = await Promise.all(
+    [0, 1].map(async () => (await browser.newContext({ baseURL })).newPage()),
+  );
+  await late!.goto(`/join/${invite}`);
+  await expect(late!.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await guest!.request.post(`/api/invitations/${invite}`, { data: { name: "Jan" } });
+  await late!.reload();
+  await expect(late!.getByText("All seats at this table are taken.")).toBeVisible();
+  await expect(late!.getByRole("button", { name: "Sit down" })).toHaveCount(0);
+  await late!.getByRole("link", { name: "Just watch" }).click();
+  await expect(late!.locator("section.prompt")).toBeVisible();
+  await late!.goto("/join/none");
+  await late!.getByRole("link", { name: "Start page" }).click();
+  await expect(late!.locator("[data-test=quick-innovation]")).toBeVisible();
+});
+
+test("what is wrong with a login stands with the login", async ({ page }) => {
+  await page.goto("/settings");
+  const account = page.locator("section", { has: page.locator("input[type=password]") });
+  await account.locator("input[autocomplete=username]").fill("Ola!");
+  await account.locator("input[type=password]").fill("short");
+  await account.getByRole("button", { name: "Create an account" }).click();
+  await expect(account.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(1);
+});
+
+for (const game of ["innovation", "cvlizations"] as const) {
+  test(`whoever has never played ${game} reads at the table how it is played`, async ({ page }) => {
+    await start(page, game);
+    const first = page.locator(".first").filter({ has: page.locator("h3") });
+    await expect(first.getByRole("link", { name: "Rules" })).toHaveAttribute("href", `/rules/${game}`);
+    for (const size of Object.values(SIZES)) {
+      await page.setViewportSize(size);
+      if (size === SIZES.phone) await page.locator("nav.tabs button").nth(2).click();
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        await expect(first.locator("li").last()).toBeInViewport();
+        expect(await faults(page), language).toEqual([]);
+      }
+    }
+  });
+}
+
+test("when a game is under way nobody is told any more how it is played", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isLater = (update: Update) => (update.view as View).turns > 3;
+  expect(await playUntil(page, id, isLater, (_, turn) => turn)).toBe(true);
+  await sit(page, id);
+  await expect(page.locator("#first-steps")).toHaveCount(0);
+});
+
+test("nobody who only watches is told how the game is played", async ({ page, browser, baseURL }) => {
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  const id = await dealByLink(page, guest, "innovation", "7");
+  const spectator = await (await browser.newContext({ baseURL })).newPage();
+  await spectator.goto(`/table/${id}`);
+  await expect(spectator.locator("section.prompt")).toBeVisible();
+  await expect(spectator.locator("#first-steps")).toHaveCount(0);
+});
+
+test("the start page leads to the rules of each game", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".cvlizations").getByRole("link", { name: "How it is played" }).click();
+  await expect(page.locator("h1")).toContainText("CVlizations");
+});
