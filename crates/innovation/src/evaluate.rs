@@ -110,9 +110,10 @@ impl Evaluate for State {
         u32::from(self.turns)
     }
 
-    /// With two players, two turns of each: one or three of each were weaker in matches. With more players nothing was gained.
-    fn horizon(seats: usize) -> Option<u32> {
-        (seats == 2).then_some(4)
+    /// Two or six turns were weaker in matches of two players; with three and four players, judging tables at different
+    /// moments was.
+    fn horizon() -> Option<u32> {
+        Some(4)
     }
 
     /// Others see only the age of a card that is returned, scored or handed over from a hidden place (R126).

@@ -25,9 +25,9 @@ pub trait Evaluate: Game {
     /// A number that grows with every finished turn: the measure of how far a search looks.
     fn turns_done(&self) -> u32;
 
-    /// After how many turns a search with so many seats judges every table; none if it does better to judge each one
-    /// where it leaves what it has searched.
-    fn horizon(_seats: usize) -> Option<u32> {
+    /// After how many turns a search judges every table; none if it does better to judge each one where it leaves what it
+    /// has searched.
+    fn horizon() -> Option<u32> {
         None
     }
 

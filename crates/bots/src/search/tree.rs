@@ -77,7 +77,7 @@ pub(super) struct Tree<'a, G: Evaluate> {
 impl<'a, G: Evaluate> Tree<'a, G> {
     pub(super) fn new(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
         let question = asked.question();
-        let horizon = G::horizon(asked.seats());
+        let horizon = G::horizon();
         let suited = horizon.map_or(Playout::Action, |_| Playout::Horizon);
         Tree {
             search,
@@ -370,21 +370,23 @@ mod tests {
     use tabletop::{Game, Play, Record, Seed};
 
     #[test]
-    fn with_two_players_of_innovation_all_tables_are_judged_at_the_same_moment() {
-        let record = Record::new(Default::default(), 2, Seed::from_number(1));
-        let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
-        let asked = play.asked(play.pending()[0].seat).expect("a seat is asked");
-        let ends = |search: Search| {
-            let mut tree = Tree::new(&search, asked, 1);
-            let tables = (0..200).filter_map(|_| tree.play(asked));
-            let running = tables.filter(|table| table.outcome().is_none());
-            let turns = running.map(|table| table.turns_done() - play.table().turns_done());
-            turns.collect::<std::collections::BTreeSet<u32>>()
-        };
-        let search = Search::ahead(Budget::Iterations(200));
-        assert_eq!(ends(search).into_iter().collect::<Vec<_>>(), [4]);
-        let playout = Some(Playout::Action);
-        assert_ne!(ends(Search { playout, ..search }), ends(search));
+    fn all_tables_of_innovation_are_judged_at_the_same_moment() {
+        for players in 2..=4 {
+            let record = Record::new(Default::default(), players, Seed::from_number(1));
+            let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
+            let asked = play.asked(play.pending()[0].seat).expect("a seat is asked");
+            let ends = |search: Search| {
+                let mut tree = Tree::new(&search, asked, 1);
+                let tables = (0..200).filter_map(|_| tree.play(asked));
+                let running = tables.filter(|table| table.outcome().is_none());
+                let turns = running.map(|table| table.turns_done() - play.table().turns_done());
+                turns.collect::<std::collections::BTreeSet<u32>>()
+            };
+            let search = Search::ahead(Budget::Iterations(200));
+            assert_eq!(ends(search).into_iter().collect::<Vec<_>>(), [4]);
+            let playout = Some(Playout::Action);
+            assert_ne!(ends(Search { playout, ..search }), ends(search));
+        }
     }
 
     #[test]
