@@ -19,7 +19,7 @@ pub struct Serve {
     /// What people type to come here, if not the address: https://games.example.org
     #[arg(long, env = "EPOKA_BASE_URL")]
     base_url: Option<String>,
-    /// A proxy in front says in X-Forwarded-For who asks
+    /// A proxy in front says in X-Forwarded-For who asks; it has to let WebSockets through
     #[arg(long, env = "EPOKA_BEHIND_PROXY")]
     behind_proxy: bool,
     /// How the log on standard error is written; what is logged is said by EPOKA_LOG (info, debug, server=trace …)
