@@ -20,13 +20,18 @@ const LICENCES: [&str; 7] = [
 const GIVEN_UP: [&str; 3] = ["async-std", "bincode", "yaml-rust"];
 
 /// Crates of which other crates still want two versions. Whoever makes one of them single strikes it out here.
-const TWICE: [&str; 8] = [
+const TWICE: [&str; 13] = [
     "base64",
     "block-buffer",
     "cpufeatures",
     "crypto-common",
     "digest",
+    "getrandom",
     "hashbrown",
+    "rand",
+    "rand_chacha",
+    "rand_core",
+    "sha1",
     "sha2",
     "syn",
 ];

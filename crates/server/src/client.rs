@@ -1,12 +1,17 @@
 //! A client of the public interface, for swarms and tests: one guest with a cookie.
 
 use crate::api::{Done, Me, Question, Refusal, TableInfo, Told, Update};
-use crate::socket::{self, End, Heard, Socket};
+use futures_util::{SinkExt, StreamExt};
 use reqwest::header::{self, COOKIE, SET_COOKIE};
 use reqwest::{Method, Response, StatusCode, Upgraded};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::handshake::client::generate_key;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
 /// What a request came to.
 pub type Reply<T> = Result<T, Refused>;
@@ -202,24 +207,24 @@ async fn read<T: DeserializeOwned>(response: Response) -> Reply<T> {
 
 /// A live connection to a table.
 pub struct Live {
-    socket: Socket<Upgraded>,
+    socket: WebSocketStream<Upgraded>,
 }
 
 impl Live {
-    /// The longest message that is expected.
-    const LIMIT: usize = 16 * 1024 * 1024;
-    const KEY: &str = "RXBva2EgYW5kIGZyaWVuZA==";
+    /// How much is read at once: a swarm has thousands of connections.
+    const READ: usize = 4 * 1024;
 
     /// Turns a request into a connection; for tests of what is refused.
     pub async fn agree(request: reqwest::RequestBuilder) -> Reply<Live> {
+        let key = generate_key();
         let request = request
             .header(header::CONNECTION, "upgrade")
             .header(header::UPGRADE, "websocket")
             .header(header::SEC_WEBSOCKET_VERSION, "13")
-            .header(header::SEC_WEBSOCKET_KEY, Live::KEY);
+            .header(header::SEC_WEBSOCKET_KEY, &key);
         let response = request.send().await.map_err(Refused::silent)?;
         let accepted = response.headers().get(header::SEC_WEBSOCKET_ACCEPT);
-        let accepted = accepted == Some(&socket::accept(Live::KEY.as_bytes()));
+        let accepted = accepted.is_some_and(|said| *said == derive_accept_key(key.as_bytes()));
         if response.status() != StatusCode::SWITCHING_PROTOCOLS || !accepted {
             return Err(read::<Value>(response)
                 .await
@@ -227,18 +232,20 @@ impl Live {
                 .unwrap_or_else(Refused::closed));
         }
         let stream = response.upgrade().await.map_err(Refused::silent)?;
+        let config = WebSocketConfig::default().read_buffer_size(Live::READ);
+        let socket = WebSocketStream::from_raw_socket(stream, Role::Client, Some(config));
         Ok(Live {
-            socket: Socket::new(stream, End::Client, Live::LIMIT),
+            socket: socket.await,
         })
     }
 
     /// What the server says next; none when it has closed.
     pub async fn next<U: DeserializeOwned>(&mut self) -> Option<Told<U>> {
         loop {
-            match self.socket.next().await.ok()? {
-                Heard::Text(text) => return serde_json::from_str(&text).ok(),
-                Heard::Ping(content) => self.socket.pong(&content).await.ok()?,
-                Heard::Pong => {}
+            match self.socket.next().await?.ok()? {
+                Message::Text(text) => return serde_json::from_str(&text).ok(),
+                Message::Close(_) => return None,
+                _ => {}
             }
         }
     }
@@ -250,6 +257,7 @@ impl Live {
 
     /// Sends a message as it is.
     pub async fn send(&mut self, text: &str) -> Reply<()> {
-        self.socket.send(text).await.map_err(|_| Refused::closed())
+        let sent = self.socket.send(Message::text(text)).await;
+        sent.map_err(|_| Refused::closed())
     }
 }

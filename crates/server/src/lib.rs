@@ -24,7 +24,6 @@ mod server;
 mod session;
 mod setup;
 mod show;
-mod socket;
 pub mod store;
 pub mod swarm;
 mod table;

@@ -4,56 +4,58 @@ use crate::api::{Done, Told};
 use crate::error::Error;
 use crate::metrics::Metrics;
 use crate::server::App;
-use crate::socket::{self, Closing, Heard, Socket};
 use crate::task::Request;
 use crate::wish::Wish;
+use axum::extract::ws::{self, CloseCode, CloseFrame, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;
+use futures_util::SinkExt;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, sleep, timeout};
+use tokio_tungstenite::tungstenite;
 
 /// How many messages may wait for a viewer.
 pub const QUEUE: usize = 16;
+/// How long a viewer may take to receive what it is sent, and to answer a close.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a viewer has to hear why no more is read from it.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// One update for a viewer. Cloning it copies nothing.
 #[derive(Clone, Debug)]
 pub struct Message {
     /// The number of the last entry it knows of.
     pub number: u32,
-    frame: Bytes,
-    head: usize,
+    text: Utf8Bytes,
 }
 
 impl Message {
+    const BEFORE: &[u8] = b"{\"update\":";
+
     /// What a viewer shows at a number, written by a function; about as long as the last one was.
     pub fn update(number: u32, length: usize, write: impl FnOnce(&mut Vec<u8>)) -> Message {
-        let before = b"{\"update\":";
-        let (frame, head) = socket::message(length + length / 8 + 64, |text| {
-            text.extend_from_slice(before);
-            write(text);
-            text.push(b'}');
-        });
-        Message {
-            number,
-            frame,
-            head: head + before.len(),
-        }
+        let mut text = Vec::with_capacity(length + length / 8 + 64);
+        text.extend_from_slice(Message::BEFORE);
+        write(&mut text);
+        text.push(b'}');
+        let text = Utf8Bytes::try_from(text).expect("JSON is text");
+        Message { number, text }
     }
 
     /// How long it is.
     pub fn len(&self) -> usize {
-        self.frame.len()
+        self.text.len()
     }
 
     /// The update alone.
     pub fn json(&self) -> Bytes {
-        self.frame.slice(self.head..self.frame.len() - 1)
+        let text = Bytes::from(self.text.clone());
+        text.slice(Message::BEFORE.len()..text.len() - 1)
     }
 }
 
@@ -137,7 +139,7 @@ pub struct Viewer {
 
 impl Viewer {
     /// Fulfils what a message wishes; gives the number of its entry. It passes what a request passes.
-    async fn fulfil(&self, text: String) -> Result<u32, Error> {
+    async fn fulfil(&self, text: Utf8Bytes) -> Result<u32, Error> {
         self.app.metrics.requests.fetch_add(1, Relaxed);
         let done = self.try_to_fulfil(&text).await;
         if let Err(error) = &done {
@@ -171,40 +173,48 @@ impl Viewer {
 type Answer<'a> = Pin<Box<dyn Future<Output = Result<u32, Error>> + Send + 'a>>;
 
 /// Tells a viewer what happens and does what it wishes, one wish after the other, until either end has enough.
-pub async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
-    mut socket: Socket<S>,
-    viewer: Viewer,
-    mut watching: Watching,
-) {
+pub async fn converse(mut socket: WebSocket, viewer: Viewer, mut watching: Watching) {
     let why = match speak(&mut socket, &viewer, &mut watching).await {
-        Ok(()) => Closing::GoingAway,
+        Ok(()) => close_code::AWAY,
         Err(why) => why,
     };
     // Whoever is slow to leave holds nothing up.
     drop((viewer, watching));
     match why {
-        Closing::TooLarge => complain(socket, &Error::TooLarge, why).await,
-        _ => socket.close(why).await,
+        close_code::SIZE => complain(socket, &Error::TooLarge, why).await,
+        _ => close(socket, why).await,
     }
 }
 
 /// Says what is wrong, and ends the connection.
-pub async fn complain<S: AsyncRead + AsyncWrite + Unpin>(
-    mut socket: Socket<S>,
-    error: &Error,
-    why: Closing,
-) {
-    let error = frame(&Told::Error(error.refusal()));
+pub async fn complain(mut socket: WebSocket, error: &Error, why: CloseCode) {
     // Whoever does not hear this has gone.
-    let _ = socket.send_frames(&[error]).await;
-    socket.close(why).await;
+    let _ = send(&mut socket, [text(&Told::Error(error.refusal()))]).await;
+    close(socket, why).await;
 }
 
-async fn speak<S: AsyncRead + AsyncWrite + Unpin>(
-    socket: &mut Socket<S>,
+/// Says why the connection ends, and waits a moment for the other end to hear it.
+async fn close(mut socket: WebSocket, code: CloseCode) {
+    let reason = Utf8Bytes::default();
+    let farewell = async {
+        // Who has gone hears nothing; who said good-bye first is answered when the socket is read.
+        let _ = socket
+            .send(ws::Message::Close(Some(CloseFrame { code, reason })))
+            .await;
+        while let Some(Ok(_)) = socket.recv().await {}
+        if code == close_code::SIZE {
+            // The rest of the message stays unread, and a connection with such a rest is cut, not closed.
+            sleep(MOMENT).await;
+        }
+    };
+    let _ = timeout(PATIENCE, farewell).await;
+}
+
+async fn speak(
+    socket: &mut WebSocket,
     viewer: &Viewer,
     watching: &mut Watching,
-) -> Result<(), Closing> {
+) -> Result<(), CloseCode> {
     let mut heartbeat = heartbeat(viewer.app.config.heartbeat);
     let (mut heard, mut pinged) = (true, false);
     let mut wish: Option<Answer> = None;
@@ -220,7 +230,7 @@ async fn speak<S: AsyncRead + AsyncWrite + Unpin>(
                 }
                 tell(socket, Some(&answer), &mut news).await?;
                 if answer == Err(Error::NoSession) && viewer.session.is_some() {
-                    return Err(Closing::NotServed);
+                    return Err(close_code::POLICY);
                 }
             }
             count = watching.messages.recv_many(&mut news, QUEUE) => match count {
@@ -232,21 +242,28 @@ async fn speak<S: AsyncRead + AsyncWrite + Unpin>(
                 }
                 _ => tell(socket, None, &mut news).await?,
             },
-            message = socket.next(), if wish.is_none() => {
+            message = socket.recv(), if wish.is_none() => {
                 heard = true;
-                match message? {
-                    Heard::Text(text) => wish = Some(Box::pin(viewer.fulfil(text))),
-                    Heard::Ping(content) if viewer.pass().is_ok() => socket.pong(&content).await?,
-                    Heard::Ping(_) | Heard::Pong => {}
+                match message {
+                    Some(Ok(ws::Message::Text(text))) => wish = Some(Box::pin(viewer.fulfil(text))),
+                    // The library has its pong ready.
+                    Some(Ok(ws::Message::Ping(_))) => {
+                        send(socket, []).await?;
+                        viewer.pass().map_err(|_| close_code::POLICY)?;
+                    }
+                    Some(Ok(ws::Message::Pong(_))) => {}
+                    Some(Ok(ws::Message::Binary(_))) => return Err(close_code::UNSUPPORTED),
+                    Some(Ok(ws::Message::Close(_))) | None => return Err(close_code::NORMAL),
+                    Some(Err(error)) => return Err(code_of(error)),
                 }
             }
             _ = heartbeat.tick() => {
                 if !heard && (pinged || viewer.has_left().await) {
-                    return Err(Closing::NotServed);
+                    return Err(close_code::POLICY);
                 }
                 pinged = !std::mem::take(&mut heard);
                 if pinged {
-                    socket.ping().await?;
+                    send(socket, [ws::Message::Ping(Bytes::new())]).await?;
                 }
             }
         }
@@ -269,22 +286,48 @@ async fn answer(wish: &mut Option<Answer<'_>>) -> Result<u32, Error> {
 }
 
 /// Sends an answer and updates in one piece.
-async fn tell<S: AsyncRead + AsyncWrite + Unpin>(
-    socket: &mut Socket<S>,
+async fn tell(
+    socket: &mut WebSocket,
     answer: Option<&Result<u32, Error>>,
     news: &mut Vec<Message>,
-) -> Result<(), Closing> {
+) -> Result<(), CloseCode> {
     let answer = answer.map(|answer| {
-        frame(&match answer {
+        text(&match answer {
             Ok(number) => Told::Done(Done { number: *number }),
             Err(error) => Told::Refused(error.refusal()),
         })
     });
-    let updates = news.drain(..).map(|message| message.frame);
-    let frames: Vec<Bytes> = answer.into_iter().chain(updates).collect();
-    socket.send_frames(&frames).await
+    let updates = news.drain(..).map(|update| ws::Message::Text(update.text));
+    send(socket, answer.into_iter().chain(updates)).await
 }
 
-fn frame(told: &Told<()>) -> Bytes {
-    socket::message(64, |text| append_json(told, text)).0
+fn text(told: &Told<()>) -> ws::Message {
+    let text = serde_json::to_string(told).expect("plain data can be written");
+    ws::Message::Text(text.into())
+}
+
+/// Sends messages in one piece, and whatever waits to be sent.
+async fn send(
+    socket: &mut WebSocket,
+    messages: impl IntoIterator<Item = ws::Message>,
+) -> Result<(), CloseCode> {
+    let sent = async {
+        for message in messages {
+            socket.feed(message).await?;
+        }
+        socket.flush().await
+    };
+    match timeout(PATIENCE, sent).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(close_code::NORMAL),
+    }
+}
+
+/// What is wrong with what came, if the other end is there to hear it.
+fn code_of(error: axum::Error) -> CloseCode {
+    match error.into_inner().downcast_ref() {
+        Some(tungstenite::Error::Capacity(_)) => close_code::SIZE,
+        Some(tungstenite::Error::Utf8(_)) => close_code::INVALID,
+        _ => close_code::PROTOCOL,
+    }
 }

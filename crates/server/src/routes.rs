@@ -7,22 +7,26 @@ use crate::live::{self, Viewer, Watching};
 use crate::look::{At, Look, Sight};
 use crate::server::App;
 use crate::session::{self, Visitor};
-use crate::socket::{self, Closing, End, Socket};
 use crate::task::Request as Asked;
 use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Stand, Wish};
 use crate::{assets, front};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{WebSocketUpgrade, close_code};
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
-use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// The largest body of a request, and the largest message.
 const BODY: usize = 16 * 1024;
+/// How much of a live connection is read at once: room that it has as long as it lasts.
+const READ: usize = 1024;
+/// How much of several messages is put together before it is written.
+const WRITTEN: usize = 4 * 1024;
 /// The longest wait for the next entry.
 const WAIT: u64 = 25;
 
@@ -179,17 +183,10 @@ async fn watch(
     visitor: Visitor,
     Path(table): Path<String>,
     Params(looking): Params<Looking>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
     request: Request,
 ) -> Result<Response, Error> {
-    let headers = request.headers();
-    let is = |name, value: &str| {
-        let said = headers.get(name).and_then(|said| said.to_str().ok());
-        said.is_some_and(|said| said.eq_ignore_ascii_case(value))
-    };
-    let key = headers.get(header::SEC_WEBSOCKET_KEY).cloned();
-    let key = key.filter(|_| is(header::UPGRADE, "websocket"));
-    let key = key.filter(|_| is(header::SEC_WEBSOCKET_VERSION, "13"));
-    let key = key.ok_or_else(|| Error::BadRequest("expected a WebSocket".to_owned()))?;
+    let upgrade = upgrade.map_err(|refused| Error::BadRequest(refused.body_text()))?;
     let sight = looking.sight()?;
     let watching = match begin_watching(&app, &visitor, &table, sight, looking.since).await {
         // The browser shows no body of a refused socket, so this one is told inside it.
@@ -198,27 +195,19 @@ async fn watch(
     };
     let viewer = Viewer {
         address: guard::address(&app, &request),
-        session: session::hash(headers),
+        session: session::hash(request.headers()),
         app,
         table,
     };
-    tokio::spawn(async move {
-        // Who has gone in the meantime is not missed.
-        let Ok(stream) = hyper::upgrade::on(request).await else {
-            return;
-        };
-        let socket = Socket::new(TokioIo::new(stream), End::Server, BODY);
-        match watching {
-            Ok(watching) => live::converse(socket, viewer, watching).await,
-            Err(error) => live::complain(socket, &error, Closing::NotServed).await,
-        }
-    });
-    let answer = [
-        (header::CONNECTION, HeaderValue::from_static("upgrade")),
-        (header::UPGRADE, HeaderValue::from_static("websocket")),
-        (header::SEC_WEBSOCKET_ACCEPT, socket::accept(key.as_bytes())),
-    ];
-    Ok((StatusCode::SWITCHING_PROTOCOLS, answer).into_response())
+    let upgrade = upgrade
+        .max_message_size(BODY)
+        .max_frame_size(BODY)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITTEN);
+    Ok(upgrade.on_upgrade(async move |socket| match watching {
+        Ok(watching) => live::converse(socket, viewer, watching).await,
+        Err(error) => live::complain(socket, &error, close_code::POLICY).await,
+    }))
 }
 
 async fn begin_watching(

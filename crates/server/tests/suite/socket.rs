@@ -292,21 +292,93 @@ async fn no_message_breaks_anything() {
     answer(&mut live).await.unwrap();
 }
 
+/// Opens a connection by hand, sends bytes, and gives what comes back behind the handshake until the end.
+async fn send_bytes(house: &House, client: &Client, table: &str, bytes: &[u8]) -> Vec<u8> {
+    let hello = format!(
+        "GET /api/tables/{table}/live?seat=1 HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: upgrade\r\n\
+         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: RXBva2EgYW5kIGZyaWVuZA==\r\n\r\n",
+        house.running.address,
+        client.cookie.clone().unwrap(),
+    );
+    let mut stream = TcpStream::connect(house.running.address).await.unwrap();
+    stream.write_all(hello.as_bytes()).await.unwrap();
+    // The server may have had enough before it is all sent.
+    let _ = stream.write_all(bytes).await;
+    let _ = stream.shutdown().await;
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 101 "));
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n");
+    answer.split_off(end.map_or(answer.len(), |end| end + 4))
+}
+
+/// A frame as a client sends it, with a mask of zeros.
+fn frame(first: u8, content: &[u8]) -> Vec<u8> {
+    let mut frame = vec![first, 0x80 | content.len() as u8, 0, 0, 0, 0];
+    frame.extend_from_slice(content);
+    frame
+}
+
+#[tokio::test]
+async fn what_is_no_message_ends_the_connection_with_its_reason() {
+    let house = House::new().await;
+    let (_, jan, table, ..) = table_with_connection(&house).await;
+    let long = [&[0x81, 0xff][..], &[0, 0, 0, 0, 0, 1, 0, 0], &[0; 4]].concat();
+    let parts = [
+        frame(0x01, &[b'x'; 125]),
+        frame(0x00, &[b'x'; 125]).repeat(140),
+    ]
+    .concat();
+    let cases: [(Vec<u8>, u16); 9] = [
+        (frame(0x88, &[3, 232]), 1000),
+        (frame(0x82, b"binary"), 1003),
+        (frame(0x81, &[0xff]), 1007),
+        (frame(0x80, b"goes on"), 1002),
+        (frame(0xc1, b"extended"), 1002),
+        (frame(0x09, b"in parts"), 1002),
+        (vec![0x81, 1, b'x'], 1002),
+        (long, 1009),
+        (parts, 1009),
+    ];
+    for (bytes, code) in cases {
+        let answer = send_bytes(&house, &jan, &table.id, &bytes).await;
+        let [high, low] = code.to_be_bytes();
+        assert!(answer.ends_with(&[0x88, 2, high, low]), "{code}: {bytes:?}");
+        let told = String::from_utf8_lossy(&answer);
+        assert_eq!(told.contains("too-large"), code == 1009, "{told}");
+    }
+}
+
+#[tokio::test]
+async fn pings_are_answered_and_count_as_requests() {
+    let small = Limits {
+        session: (1, 40),
+        ..Limits::none()
+    };
+    let house = House::with(|config| config.limits = small).await;
+    let (_, jan, table, ..) = table_with_connection(&house).await;
+    let parts = [
+        frame(0x01, b"{\"chat\":"),
+        frame(0x89, b"there?"),
+        frame(0x80, b"{\"seat\":1,\"text\":\"Hi\"}}"),
+        frame(0x88, &[3, 232]),
+    ];
+    let answer = send_bytes(&house, &jan, &table.id, &parts.concat()).await;
+    let told = String::from_utf8_lossy(&answer);
+    assert!(
+        told.contains("there?") && told.contains("{\"done\":"),
+        "{told}"
+    );
+    let answer = send_bytes(&house, &jan, &table.id, &frame(0x89, b"").repeat(60)).await;
+    assert!(answer.ends_with(&[0x88, 2, 3, 240]), "{answer:?}");
+}
+
 #[tokio::test]
 async fn no_bytes_break_anything() {
     let house = House::new().await;
     let (ola, jan, table, mut live, question) = table_with_connection(&house).await;
-    let hello = format!(
-        "GET /api/tables/{}/live?seat=1 HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: upgrade\r\n\
-         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: RXBva2EgYW5kIGZyaWVuZA==\r\n\r\n",
-        table.id,
-        house.running.address,
-        jan.cookie.clone().unwrap(),
-    );
     let mut dice = 20_261_118;
     for _ in 0..200 {
-        let mut stream = TcpStream::connect(house.running.address).await.unwrap();
-        stream.write_all(hello.as_bytes()).await.unwrap();
         let mut bytes: Vec<u8> = (0..roll(&mut dice) % 400)
             .map(|_| roll(&mut dice) as u8)
             .collect();
@@ -315,12 +387,7 @@ async fn no_bytes_break_anything() {
             *kind &= 0x8f;
             *length |= 0x80;
         }
-        // The server may have had enough before it is all sent.
-        let _ = stream.write_all(&bytes).await;
-        let _ = stream.shutdown().await;
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer).await;
-        assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 101 "));
+        send_bytes(&house, &jan, &table.id, &bytes).await;
     }
     live.wish("choose", &choice(&question, 0)).await.unwrap();
     answer(&mut live).await.unwrap();
