@@ -27,20 +27,21 @@ impl<G: Evaluate> Bot<G> for Greedy {
         let mut rng = FastRng::new(seed);
         let question = asked.question();
         let options = &question.options;
+        let mut imagination = asked.imagination();
+        imagination.stop_remembering();
         let blunders = rng.below(100) < self.blunders as usize;
-        if blunders || loses_patience(&asked.imagine(&mut rng).table, &mut rng) {
+        if blunders || loses_patience(&imagination.imagine(&mut rng).table, &mut rng) {
             return options[rng.below(options.len())];
         }
         let mut totals = vec![0.0; options.len()];
         for _ in 0..self.tables {
-            let imagined = asked.imagine(&mut rng);
+            let imagined = imagination.imagine(&mut rng);
             // All options meet the same table and the same luck.
             let luck = rng.bits();
             for (total, &option) in totals.iter_mut().zip(options) {
                 let mut table = imagined.table.clone();
-                table.stop_remembering();
                 let mut players = Trying {
-                    lead: Lead::new(&imagined),
+                    lead: Lead::new(imagined.answers.clone()),
                     question,
                     option,
                     rng: FastRng::new(luck),

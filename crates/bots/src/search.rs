@@ -107,20 +107,22 @@ impl<G: Evaluate> Bot<G> for Search {
     fn choose(&self, asked: Asked<'_, G>, seed: u64) -> G::Choice {
         let mut rng = FastRng::new(seed);
         let mut left = asked.question().options.clone();
-        if loses_patience(&asked.imagine(&mut rng).table, &mut rng) {
+        let mut imagination = asked.imagination();
+        imagination.stop_remembering();
+        if loses_patience(&imagination.imagine(&mut rng).table, &mut rng) {
             return left[rng.below(left.len())];
         }
-        let trees = (0..self.threads.max(1)).map(|_| Tree::new(self, asked, rng.bits()));
+        let trees = (0..self.threads.max(1)).map(|_| Tree::new(self, &imagination, rng.bits()));
         let mut trees: Vec<Tree<'_, G>> = trees.collect();
         let start = Instant::now();
         let rounds = left.len().next_power_of_two().ilog2();
         for round in 1..=rounds {
             let is_over = |iterations| self.budget.is_used(round, rounds, iterations, start);
             match &mut trees[..] {
-                [tree] => tree.try_out(&left, asked, is_over),
+                [tree] => tree.try_out(&left, is_over),
                 several => std::thread::scope(|scope| {
                     for tree in several {
-                        scope.spawn(|| tree.try_out(&left, asked, is_over));
+                        scope.spawn(|| tree.try_out(&left, is_over));
                     }
                 }),
             }

@@ -1,6 +1,6 @@
 //! Running an imagined table from the middle of a unit.
 
-use tabletop::{Decision, FastRng, Flow, Game, Imagined, OpenDecision, Seat, Stop};
+use tabletop::{Decision, FastRng, Flow, Game, OpenDecision, Seat, Stop};
 
 /// The answers that lead an imagined table to the question it was imagined for.
 #[derive(Debug)]
@@ -11,9 +11,9 @@ pub(crate) struct Lead<G: Game> {
 }
 
 impl<G: Game> Lead<G> {
-    pub fn new(imagined: &Imagined<G>) -> Lead<G> {
+    pub fn new(answers: Vec<(Seat, G::Choice)>) -> Lead<G> {
         Lead {
-            answers: imagined.answers.clone(),
+            answers,
             reached: false,
         }
     }

@@ -53,6 +53,7 @@ impl Game for Waiting {
     type Event = ();
     type View = u32;
     type Cause = GaveUp;
+    type Hidden = ();
     type Disguise = ();
 
     const NAME: &'static str = "waiting";
@@ -101,7 +102,9 @@ impl Game for Waiting {
 
     fn mask(_: &(), _: Option<Seat>) {}
 
-    fn disguise(&self, _: &Waiting, _: Seat, _: &mut FastRng) {}
+    fn hidden(&self, _: &Waiting, _: Seat) {}
+
+    fn disguise(_: &(), _: &mut FastRng) {}
 
     fn disguised(&self, _: &()) -> Waiting {
         self.clone()

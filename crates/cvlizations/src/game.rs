@@ -12,6 +12,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Cause = Cause;
+    type Hidden = (State, Seat);
     type Disguise = Disguise;
 
     const NAME: &'static str = "cvlizations";
@@ -64,8 +65,12 @@ impl Game for State {
         view::mask(event, viewer)
     }
 
-    fn disguise(&self, _start: &State, seat: Seat, rng: &mut FastRng) -> Disguise {
-        Disguise::draw(self, seat, rng)
+    fn hidden(&self, _start: &State, seat: Seat) -> (State, Seat) {
+        (*self, seat)
+    }
+
+    fn disguise((table, seat): &(State, Seat), rng: &mut FastRng) -> Disguise {
+        Disguise::draw(table, *seat, rng)
     }
 
     fn disguised(&self, disguise: &Disguise) -> State {

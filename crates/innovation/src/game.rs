@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardSet, Face, Icons};
 use crate::event::{Choice, Event, Prompt};
-use crate::knowledge::Disguise;
+use crate::knowledge::{Disguise, Hidden};
 use crate::rules::ending::Cause;
 use crate::rules::{dogma, setup, turn};
 use crate::state::{Phase, Place, Rules, State};
@@ -16,6 +16,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Cause = Cause;
+    type Hidden = Hidden;
     type Disguise = Disguise;
 
     const NAME: &'static str = "innovation";
@@ -85,8 +86,12 @@ impl Game for State {
         }
     }
 
-    fn disguise(&self, start: &State, seat: Seat, rng: &mut FastRng) -> Disguise {
-        self.draw_disguise(start, seat, rng)
+    fn hidden(&self, start: &State, seat: Seat) -> Hidden {
+        self.hidden_from(start, seat)
+    }
+
+    fn disguise(hidden: &Hidden, rng: &mut FastRng) -> Disguise {
+        hidden.disguise(rng)
     }
 
     fn disguised(&self, disguise: &Disguise) -> State {

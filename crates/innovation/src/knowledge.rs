@@ -9,7 +9,7 @@
 //! and where in a deck a card lies that the seat could not follow there.
 
 use crate::card::{Card, CardSet, Splay};
-use crate::state::{Place, SEATS, State};
+use crate::state::{Pile, Place, SEATS, State};
 use arrayvec::ArrayVec;
 use tabletop::{FastRng, Seat, Seats};
 
@@ -49,6 +49,83 @@ const OWN_NAMES: [Card; Card::COUNT] = {
     }
     names
 };
+
+/// What a seat cannot tell at a table: all that disguises are drawn from.
+#[derive(Clone, Debug)]
+pub struct Hidden {
+    seat: Seat,
+    ages: ArrayVec<HiddenAge, 10>,
+    orders: Vec<HiddenOrder>,
+    /// All of these cards.
+    cards: CardSet,
+}
+
+/// Cards of one age that a seat cannot tell apart.
+#[derive(Clone, Debug)]
+struct HiddenAge {
+    cards: ArrayVec<Card, 15>,
+    /// The places of these cards, named by the card that truly lies there, in an order that does not depend on the cards.
+    places: ArrayVec<Card, 15>,
+    /// For each place the cards that may lie there; none if all may lie everywhere.
+    fits: Option<ArrayVec<CardSet, 15>>,
+}
+
+/// Covered cards of somebody's pile, from the top, whose order a seat does not know.
+#[derive(Clone, Debug)]
+struct HiddenOrder {
+    cards: Vec<Card>,
+    splay: Splay,
+}
+
+impl Hidden {
+    /// Draws which hidden card could be which.
+    pub(crate) fn disguise(&self, rng: &mut FastRng) -> Disguise {
+        let mut disguise = Disguise {
+            seat: self.seat,
+            names: OWN_NAMES,
+            renamed: self.cards,
+            reorders: !self.orders.is_empty(),
+            chance: rng.bits(),
+        };
+        for age in &self.ages {
+            age.deal(rng, &mut disguise);
+        }
+        for order in &self.orders {
+            order.mix(rng, &mut disguise);
+        }
+        disguise
+    }
+}
+
+impl HiddenAge {
+    /// Deals the cards to the places, as far as the seat thinks each place possible.
+    fn deal(&self, rng: &mut FastRng, disguise: &mut Disguise) {
+        let mut cards = self.cards.clone();
+        rng.shuffle(&mut cards);
+        if let Some(fits) = &self.fits {
+            fit(&mut cards, |place, card| fits[place].has(card), rng);
+        }
+        for (truth, card) in self.places.iter().zip(cards) {
+            disguise.names[truth.index()] = card;
+        }
+    }
+}
+
+impl HiddenOrder {
+    /// Mixes the cards, as far as they show the same icons.
+    fn mix(&self, rng: &mut FastRng, disguise: &mut Disguise) {
+        let mut cards = self.cards.clone();
+        cards.sort();
+        rng.shuffle(&mut cards);
+        for &truth in &self.cards {
+            let position = cards
+                .iter()
+                .position(|card| card.corners(self.splay) == truth.corners(self.splay))
+                .expect("each card shows the same icons as itself");
+            disguise.names[truth.index()] = cards.remove(position);
+        }
+    }
+}
 
 /// Which hidden card stands for which other one in an imagined table.
 #[derive(Clone, Debug)]
@@ -266,39 +343,26 @@ impl State {
         }
     }
 
-    /// Draws which hidden card could be which, from what the seat knows alone, now and when the unit started.
-    pub(crate) fn draw_disguise(&self, start: &State, seat: Seat, rng: &mut FastRng) -> Disguise {
-        let mut disguise = Disguise {
+    /// What the seat cannot tell: now, and when the running unit started.
+    pub(crate) fn hidden_from(&self, start: &State, seat: Seat) -> Hidden {
+        let ages = (1..=10).filter_map(|age| self.hidden_age(age, start, seat));
+        let ages: ArrayVec<HiddenAge, 10> = ages.collect();
+        let others = self.all_seats().filter(|&owner| owner != seat);
+        let piles = others.flat_map(|owner| &self.piles[owner.index()]);
+        let secret = piles.filter(|pile| pile.secret_from + 1 < pile.secret_to);
+        let orders: Vec<HiddenOrder> = secret.map(|pile| self.hidden_order(pile)).collect();
+        let of_ages = ages.iter().flat_map(|age| &age.cards);
+        let of_orders = orders.iter().flat_map(|order| &order.cards);
+        Hidden {
             seat,
-            names: OWN_NAMES,
-            renamed: CardSet::EMPTY,
-            reorders: false,
-            chance: rng.bits(),
-        };
-        for age in 1..=10 {
-            self.disguise_age(age, start, rng, &mut disguise);
+            cards: of_ages.chain(of_orders).copied().collect(),
+            ages,
+            orders,
         }
-        for owner in self.all_seats().filter(|&owner| owner != seat) {
-            for pile in &self.piles[owner.index()] {
-                if pile.secret_from + 1 < pile.secret_to {
-                    disguise.reorders = true;
-                    self.disguise_order(
-                        pile.top,
-                        pile.len,
-                        (pile.secret_from, pile.secret_to),
-                        pile.splay,
-                        rng,
-                        &mut disguise,
-                    );
-                }
-            }
-        }
-        disguise
     }
 
-    /// Deals the hidden cards of one age to the hidden places, as far as the seat thinks each place possible.
-    fn disguise_age(&self, age: u8, start: &State, rng: &mut FastRng, disguise: &mut Disguise) {
-        let seat = disguise.seat;
+    /// The cards of one age that the seat cannot tell apart; none if there are no two.
+    fn hidden_age(&self, age: u8, start: &State, seat: Seat) -> Option<HiddenAge> {
         let possible = &self.possible[seat.index()];
         let at_start = &start.possible[seat.index()];
         let mut learnt = false;
@@ -306,17 +370,15 @@ impl State {
         // The places that every hidden card may be in.
         let mut common = u8::MAX;
         let first = span(age).start;
-        let mut hidden = 0u16;
         for (offset, &places) in possible[span(age)].iter().enumerate() {
             if places != 0 {
                 cards.push(Card((first + offset) as u8));
                 common &= places;
-                hidden |= 1 << offset;
                 learnt |= places != at_start[first + offset];
             }
         }
         if cards.len() < 2 {
-            return;
+            return None;
         }
         let places = self.hidden_places(age, seat, cards.len());
         debug_assert_eq!(
@@ -324,21 +386,20 @@ impl State {
             cards.len(),
             "every hidden card of age {age} has a place"
         );
-        rng.shuffle(&mut cards);
         let all_bits = places.iter().fold(0, |bits, (bit, _)| bits | bit);
-        let fits_now = |place: usize, card: Card| places[place].0 & possible[card.index()] != 0;
-        if learnt {
-            let fits = |place: usize, card: Card| {
-                fits_now(place, card) && start.could_have_been(seat, card, places[place].1)
+        let fits = |&(bit, truth): &(u8, Card)| {
+            let fits = |card: Card| {
+                bit & possible[card.index()] != 0
+                    && (!learnt || start.could_have_been(seat, card, truth))
             };
-            fit(&mut cards, fits, rng);
-        } else if all_bits & !common != 0 {
-            fit(&mut cards, fits_now, rng);
-        }
-        for (&(_, truth), &card) in places.iter().zip(&cards) {
-            disguise.names[truth.index()] = card;
-        }
-        disguise.renamed.0 |= u128::from(hidden) << first;
+            cards.iter().copied().filter(|&card| fits(card)).collect()
+        };
+        let everywhere = !learnt && all_bits & !common == 0;
+        Some(HiddenAge {
+            fits: (!everywhere).then(|| places.iter().map(fits).collect()),
+            places: places.iter().map(|&(_, truth)| truth).collect(),
+            cards,
+        })
     }
 
     /// Whether one hidden card could have lain where another truly lies.
@@ -403,32 +464,13 @@ impl State {
         places
     }
 
-    /// Mixes the covered cards whose order is secret, as far as they show the same icons.
-    fn disguise_order(
-        &self,
-        top: Card,
-        len: u8,
-        secret: (u8, u8),
-        splay: Splay,
-        rng: &mut FastRng,
-        disguise: &mut Disguise,
-    ) {
-        let (from, to) = (len - secret.1, len - secret.0);
-        let cards: ArrayVec<Card, { Card::COUNT }> = self
-            .chain(top)
-            .skip(from as usize)
-            .take((to - from) as usize)
-            .collect();
-        let mut sorted = cards.clone();
-        sorted.sort();
-        rng.shuffle(&mut sorted);
-        for &truth in &cards {
-            let position = sorted
-                .iter()
-                .position(|card| card.corners(splay) == truth.corners(splay))
-                .expect("each card shows the same icons as itself");
-            disguise.names[truth.index()] = sorted.remove(position);
-            disguise.renamed.insert(truth);
+    /// The covered cards of a pile whose order is secret.
+    fn hidden_order(&self, pile: &Pile) -> HiddenOrder {
+        let (from, to) = (pile.len - pile.secret_to, pile.len - pile.secret_from);
+        let cards = self.chain(pile.top).skip(from as usize);
+        HiddenOrder {
+            cards: cards.take((to - from) as usize).collect(),
+            splay: pile.splay,
         }
     }
 

@@ -103,10 +103,11 @@ impl Outlook {
     pub fn new(asked: Asked<'_, State>) -> Outlook {
         let mut rng = FastRng::new(0);
         let question = asked.question();
+        let mut imagination = asked.imagination();
+        imagination.stop_remembering();
         let mut tables = Vec::with_capacity(TABLES);
         for _ in 0..TABLES {
-            let mut imagined = asked.imagine(&mut rng);
-            imagined.table.stop_remembering();
+            let imagined = imagination.imagine(&mut rng);
             let mut cast = Cast::new(question, &imagined, Manner::Silent);
             let mut now = imagined.table;
             let _ = now.advance(&mut cast);

@@ -42,6 +42,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type View: PartialEq + Debug + Serialize;
     /// The ways in which the game can end.
     type Cause: Copy + PartialEq + Debug + Display + Send + Sync + Serialize;
+    /// What a seat cannot tell: all that disguises are drawn from.
+    type Hidden: Send + Sync;
     /// Which hidden thing stands for which other one in an imagined table.
     type Disguise: Clone + Debug;
 
@@ -107,9 +109,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The event as the viewer may know it.
     fn mask(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
 
-    /// Draws, from what the seat knows alone, which hidden thing could be which: at this table, and at the one at
-    /// which the running unit started.
-    fn disguise(&self, start: &Self, seat: Seat, rng: &mut FastRng) -> Self::Disguise;
+    /// What the seat cannot tell: at this table, and at the one at which the running unit started.
+    fn hidden(&self, start: &Self, seat: Seat) -> Self::Hidden;
+
+    /// Draws, from what the seat knows alone, which hidden thing could be which.
+    fn disguise(hidden: &Self::Hidden, rng: &mut FastRng) -> Self::Disguise;
 
     /// The table with the hidden things renamed.
     fn disguised(&self, disguise: &Self::Disguise) -> Self;
@@ -119,7 +123,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// A table that the seat cannot tell from this one.
     fn resample(&self, seat: Seat, rng: &mut FastRng) -> Self {
-        self.disguised(&self.disguise(self, seat, rng))
+        self.disguised(&Self::disguise(&self.hidden(self, seat), rng))
     }
 
     /// From now on the table is only played on, by players who see everything: it need not keep what views need.

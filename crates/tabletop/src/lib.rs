@@ -20,7 +20,7 @@ pub use cards::{BadRules, CardFile, cards_named};
 pub use decision::{CountingPlayers, Decision, Flow, OpenDecision, Players, RandomPlayers, Stop};
 pub use evaluate::Evaluate;
 pub use game::{Game, Notation, Outcome, Shown};
-pub use play::{Asked, Illegal, Imagined, Play, Seen};
+pub use play::{Asked, Illegal, Imagination, Imagined, Play, Seen};
 pub use record::{Record, RecordError};
 pub use rng::{FastRng, GameRng, Seed};
 pub use seat::{Seat, Seats};

@@ -298,23 +298,62 @@ impl<'a, G: Game> Asked<'a, G> {
     }
 
     /// Imagines, from what the seat knows alone, how the running unit began and what was answered since.
-    /// What others have answered to the same question is left out: nobody knows it before all answers are in.
     pub fn imagine(&self, rng: &mut FastRng) -> Imagined<G> {
-        let (table, start) = (&self.play.table, &self.play.settled);
-        let disguise = table.disguise(start, self.seat(), rng);
-        let answers = &self.play.answers;
+        self.imagination().imagine(rng)
+    }
+
+    /// What it takes to imagine many tables.
+    pub fn imagination(&self) -> Imagination<'a, G> {
+        let Play {
+            table,
+            settled,
+            answers,
+            early,
+            ..
+        } = self.play;
+        // What others have answered to the same question is left out: nobody knows it before all answers are in.
         let is_secret = |number: usize| {
             let by = answers[number].0;
             let is_last = answers[number + 1..].iter().all(|(later, _)| *later != by);
-            is_last && self.play.early.has(by)
+            is_last && early.has(by)
         };
+        let open = (0..answers.len()).filter(|&number| !is_secret(number));
+        Imagination {
+            question: self.question,
+            start: settled.clone(),
+            answers: open.map(|number| answers[number]).collect(),
+            hidden: table.hidden(settled, self.seat()),
+        }
+    }
+}
+
+/// What a seat that is asked can imagine. It never gives away the true table.
+pub struct Imagination<'a, G: Game> {
+    question: &'a OpenDecision<G>,
+    start: G,
+    answers: Vec<(Seat, G::Choice)>,
+    hidden: G::Hidden,
+}
+
+impl<'a, G: Game> Imagination<'a, G> {
+    /// The question that the tables lead to.
+    pub fn question(&self) -> &'a OpenDecision<G> {
+        self.question
+    }
+
+    /// From now on the tables are only played on, by players who see everything.
+    pub fn stop_remembering(&mut self) {
+        self.start.stop_remembering();
+    }
+
+    /// Imagines how the running unit began and what was answered since.
+    pub fn imagine(&self, rng: &mut FastRng) -> Imagined<G> {
+        let disguise = G::disguise(&self.hidden, rng);
+        let rename =
+            |&(by, choice): &(Seat, G::Choice)| (by, G::disguise_choice(choice, by, &disguise));
         Imagined {
-            table: start.disguised(&disguise),
-            answers: (0..answers.len())
-                .filter(|&number| !is_secret(number))
-                .map(|number| answers[number])
-                .map(|(by, choice)| (by, G::disguise_choice(choice, by, &disguise)))
-                .collect(),
+            table: self.start.disguised(&disguise),
+            answers: self.answers.iter().map(rename).collect(),
         }
     }
 }

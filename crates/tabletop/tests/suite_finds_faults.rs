@@ -86,6 +86,12 @@ struct View {
     next: Option<u8>,
 }
 
+/// What others hold and what lies in the deck.
+struct Hidden {
+    cards: Vec<u8>,
+    fault: Fault,
+}
+
 /// The name of each card at an imagined table, and in choices made there: the same, if all is well.
 #[derive(Clone, Debug)]
 struct Disguise {
@@ -133,6 +139,7 @@ impl Game for Table {
     type Event = Event;
     type View = View;
     type Cause = &'static str;
+    type Hidden = Hidden;
     type Disguise = Disguise;
 
     const NAME: &'static str = "faulty";
@@ -233,15 +240,19 @@ impl Game for Table {
     }
 
     /// What others hold and what lies in the deck is mixed.
-    fn disguise(&self, _: &Table, seat: Seat, rng: &mut FastRng) -> Disguise {
-        let mut names: Vec<u8> = (0..CARDS).collect();
+    fn hidden(&self, _: &Table, seat: Seat) -> Hidden {
         let others = Seat::all(self.seats()).filter(|&other| other != seat);
-        let places: Vec<u8> = others
-            .map(|other| self.hands[other.index()])
-            .chain(self.deck.iter().copied())
-            .collect();
-        let mut hidden = places.clone();
-        match self.fault {
+        let held = others.map(|other| self.hands[other.index()]);
+        Hidden {
+            cards: held.chain(self.deck.iter().copied()).collect(),
+            fault: self.fault,
+        }
+    }
+
+    fn disguise(Hidden { cards, fault }: &Hidden, rng: &mut FastRng) -> Disguise {
+        let mut names: Vec<u8> = (0..CARDS).collect();
+        let mut hidden = cards.clone();
+        match fault {
             ImaginesTheTruth => {}
             ImaginesFromTheTruth => hidden.rotate_left(1),
             _ => {
@@ -249,11 +260,11 @@ impl Game for Table {
                 rng.shuffle(&mut hidden);
             }
         }
-        for (place, name) in places.into_iter().zip(hidden) {
+        for (&place, name) in cards.iter().zip(hidden) {
             names[place as usize] = name;
         }
         let mut choices = names.clone();
-        if self.fault == ForgetsWhatItDid {
+        if *fault == ForgetsWhatItDid {
             choices.rotate_left(1);
         }
         Disguise {

@@ -6,7 +6,7 @@ use crate::simulation::Lead;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 use tabletop::evaluate::{Chances, MOST_SEATS};
-use tabletop::{Asked, Decision, Evaluate, FastRng, Flow, OpenDecision, Players, Seat, Stop};
+use tabletop::{Decision, Evaluate, FastRng, Flow, Imagination, Players, Seat, Stop};
 
 /// How many turns a search looks ahead in a game without a horizon.
 const USUAL_TURNS: u32 = 6;
@@ -34,29 +34,72 @@ impl<C: Copy> Trial<C> {
     }
 }
 
+/// How often something was chosen, and the sum of the chances of the seat that chose it.
+#[derive(Copy, Clone, Debug, Default)]
+struct Tally {
+    visits: u32,
+    reward: f32,
+}
+
+impl Tally {
+    fn count(&mut self, reward: f32) {
+        self.visits += 1;
+        self.reward += reward;
+    }
+
+    /// What it was worth, if it was ever chosen.
+    fn worth(self) -> Option<f32> {
+        (self.visits > 0).then(|| self.reward / self.visits as f32)
+    }
+}
+
 /// What is known of one option at a node.
 #[derive(Clone, Debug)]
 struct Edge<C> {
     choice: C,
-    visits: u32,
     available: u32,
-    /// The sum of the chances of the seat that chose.
-    reward: f32,
-    /// What the same choice was worth elsewhere, if it was ever made.
+    tally: Tally,
+    /// The same answer to the same question, wherever it came up: its number in the history.
+    answer: u32,
+    /// What that was worth before the option was first taken here.
     prior: Option<f32>,
 }
 
-type Node<C> = Vec<Edge<C>>;
+/// What is known of the answers to questions, wherever they came up.
+#[derive(Debug, Default)]
+struct History {
+    numbers: FxHashMap<u64, u32>,
+    tallies: Vec<Tally>,
+}
+
+impl History {
+    /// The number of an answer.
+    fn number(&mut self, answer: u64) -> u32 {
+        let next = self.tallies.len() as u32;
+        let number = *self.numbers.entry(answer).or_insert(next);
+        if number == next {
+            self.tallies.push(Tally::default());
+        }
+        number
+    }
+
+    /// What an answer has been worth.
+    fn worth(&self, answer: u64) -> Option<f32> {
+        let number = *self.numbers.get(&answer)?;
+        self.tallies[number as usize].worth()
+    }
+}
 
 /// What the seats have learnt about their choices, and the iteration under way.
 pub(super) struct Tree<'a, G: Evaluate> {
     search: &'a Search,
     turns: u32,
     playout: Playout,
-    question: &'a OpenDecision<G>,
-    nodes: FxHashMap<u64, Node<G::Choice>>,
-    /// How often each answer was given to a question, wherever it came up, and the sum of the seat's chances then.
-    history: FxHashMap<u64, (u32, f32)>,
+    imagination: &'a Imagination<'a, G>,
+    /// The nodes, and their numbers by what their seat can tell.
+    nodes: Vec<Vec<Edge<G::Choice>>>,
+    numbers: FxHashMap<u64, u32>,
+    history: History,
     rng: FastRng,
     iterations: u32,
     /// The options of the question that this round compares, and the one that the iteration tries.
@@ -66,29 +109,33 @@ pub(super) struct Tree<'a, G: Evaluate> {
     /// What each seat can tell of the choices made so far.
     keys: [u64; MOST_SEATS],
     /// The options taken inside the tree: their nodes, their positions there, and who took them.
-    path: Vec<(u64, usize, Seat)>,
+    path: Vec<(u32, usize, Seat)>,
     /// The answers that go into the history, and who gave them.
-    answers: Vec<(u64, Seat)>,
+    answers: Vec<(u32, Seat)>,
     /// Whether the iteration still follows the tree, and the number of actions done when it left it.
     inside: bool,
     left_at: (u32, u32),
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
-    pub(super) fn new(search: &'a Search, asked: Asked<'a, G>, seed: u64) -> Tree<'a, G> {
-        let question = asked.question();
+    pub(super) fn new(
+        search: &'a Search,
+        imagination: &'a Imagination<'a, G>,
+        seed: u64,
+    ) -> Tree<'a, G> {
         let horizon = G::horizon();
         let suited = horizon.map_or(Playout::Action, |_| Playout::Horizon);
         Tree {
             search,
             turns: search.turns.or(horizon).unwrap_or(USUAL_TURNS),
             playout: search.playout.unwrap_or(suited),
-            question,
-            nodes: FxHashMap::default(),
-            history: FxHashMap::default(),
+            imagination,
+            nodes: Vec::new(),
+            numbers: FxHashMap::default(),
+            history: History::default(),
             rng: FastRng::new(seed),
             iterations: 0,
-            trials: Trial::of(&question.options),
+            trials: Trial::of(&imagination.question().options),
             trial: None,
             lead: None,
             keys: [0; MOST_SEATS],
@@ -100,36 +147,30 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     /// One round: tries these options equally often.
-    pub(super) fn try_out(
-        &mut self,
-        options: &[G::Choice],
-        asked: Asked<'_, G>,
-        is_over: impl Fn(u32) -> bool,
-    ) {
+    pub(super) fn try_out(&mut self, options: &[G::Choice], is_over: impl Fn(u32) -> bool) {
         self.trials = Trial::of(options);
         while !is_over(self.iterations) {
-            self.iterate(asked);
+            self.iterate();
         }
     }
 
-    fn iterate(&mut self, asked: Asked<'_, G>) {
+    fn iterate(&mut self) {
         self.iterations += 1;
-        if let Some(table) = self.play(asked) {
+        if let Some(table) = self.play() {
             self.learn(&table.chances());
         }
     }
 
     /// Imagines a table and plays it to where it is judged; none if it does not lead to the question.
-    fn play(&mut self, asked: Asked<'_, G>) -> Option<G> {
-        let imagined = asked.imagine(&mut self.rng);
-        self.lead = Some(Lead::new(&imagined));
+    fn play(&mut self) -> Option<G> {
+        let imagined = self.imagination.imagine(&mut self.rng);
+        self.lead = Some(Lead::new(imagined.answers));
         self.keys = [0; MOST_SEATS];
         self.path.clear();
         self.answers.clear();
         self.trial = None;
         self.inside = true;
         let mut table = imagined.table;
-        table.stop_remembering();
         let horizon = table.turns_done() + self.turns;
         while table.outcome().is_none() && !self.is_done(&table, horizon) {
             if table.advance(self).is_err() {
@@ -158,22 +199,14 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     fn learn(&mut self, chances: &Chances) {
         if let Some(trial) = self.trial.and_then(|number| self.trials.get_mut(number)) {
             trial.visits += 1;
-            trial.reward += chances[self.question.seat.index()];
+            trial.reward += chances[self.imagination.question().seat.index()];
         }
-        for &(key, position, seat) in &self.path {
-            if let Some(edge) = self
-                .nodes
-                .get_mut(&key)
-                .and_then(|node| node.get_mut(position))
-            {
-                edge.visits += 1;
-                edge.reward += chances[seat.index()];
-            }
+        for &(node, position, seat) in &self.path {
+            let edge = &mut self.nodes[node as usize][position];
+            edge.tally.count(chances[seat.index()]);
         }
         for &(answer, seat) in &self.answers {
-            let (visits, reward) = self.history.entry(answer).or_default();
-            *visits += 1;
-            *reward += chances[seat.index()];
+            self.history.tallies[answer as usize].count(chances[seat.index()]);
         }
     }
 
@@ -182,10 +215,18 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let seat = decision.seat;
         let question = question_key::<G>(seat, decision.prompt);
         let key = node_key(question, self.keys[seat.index()]);
-        let node = self.nodes.entry(key).or_default();
+        let next = self.nodes.len() as u32;
+        let number = *self.numbers.entry(key).or_insert(next);
+        if number == next {
+            self.nodes.push(Vec::with_capacity(decision.options.len()));
+        }
+        let node = &mut self.nodes[number as usize];
+        let (curiosity, bias) = (self.search.curiosity, self.search.bias);
         let mut unknown = None;
         let mut unknown_count = 0;
         let mut best = (f32::NEG_INFINITY, 0);
+        // The options of a node were mostly available equally often.
+        let (mut available, mut logarithm) = (1, 0.0);
         for (index, &option) in decision.options.iter().enumerate() {
             // Mostly the options are the same as last time, in the same order.
             let usual = node.get(index).is_some_and(|edge| edge.choice == option);
@@ -197,60 +238,62 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             let position = found.unwrap_or_else(|| {
                 node.push(Edge {
                     choice: option,
-                    visits: 0,
                     available: 0,
-                    reward: 0.0,
+                    tally: Tally::default(),
+                    answer: self.history.number(answer_key(question, option)),
                     prior: None,
                 });
                 node.len() - 1
             });
             let edge = &mut node[position];
             edge.available += 1;
-            if edge.visits == 0 && self.search.bias > 0.0 {
-                let elsewhere = self.history.get(&answer_key(question, option));
-                edge.prior = elsewhere.map(|&(visits, reward)| reward / visits as f32);
+            if edge.tally.visits == 0 && bias > 0.0 {
+                edge.prior = self.history.tallies[edge.answer as usize].worth();
             }
-            if edge.visits == 0 && edge.prior.is_none() {
+            if edge.tally.visits == 0 && edge.prior.is_none() {
                 unknown_count += 1;
                 if self.rng.below(unknown_count) == 0 {
                     unknown = Some(position);
                 }
             } else if unknown.is_none() {
-                let bias = self.search.bias;
+                if edge.available != available {
+                    (available, logarithm) = (edge.available, (edge.available as f32).ln());
+                }
                 let (reward, visits) = edge.prior.map_or((0.0, 0.0), |prior| (prior * bias, bias));
-                let visits = edge.visits as f32 + visits;
-                let bound = (edge.reward + reward) / visits
-                    + self.search.curiosity * ((edge.available as f32).ln() / visits).sqrt();
+                let visits = edge.tally.visits as f32 + visits;
+                let bound =
+                    (edge.tally.reward + reward) / visits + curiosity * (logarithm / visits).sqrt();
                 if bound > best.0 {
                     best = (bound, position);
                 }
             }
         }
         let position = unknown.unwrap_or(best.1);
-        if node[position].visits == 0 {
+        let edge = &node[position];
+        if edge.tally.visits == 0 {
             self.inside = false;
             self.left_at = (table.actions_done(), table.turns_done());
         }
-        let choice = node[position].choice;
-        self.path.push((key, position, seat));
-        self.answers.push((answer_key(question, choice), seat));
-        choice
+        self.path.push((number, position, seat));
+        self.answers.push((edge.answer, seat));
+        edge.choice
     }
 
     /// Everybody takes note of a choice, as far as they can tell it.
     fn note(&mut self, table: &G, decision: &Decision<'_, G>, choice: G::Choice) {
+        let told = |choice: G::Choice| hash((decision.seat, choice));
+        let openly = told(choice);
         for observer in Seat::all(table.seats()) {
             let seen = table.observed(choice, &decision.prompt, decision.seat, observer);
-            let mut hasher = FxHasher::default();
-            (decision.seat, seen).hash(&mut hasher);
             let key = &mut self.keys[observer.index()];
-            *key = mix(*key ^ hasher.finish());
+            let heard = if seen == choice { openly } else { told(seen) };
+            *key = mix(*key ^ heard);
         }
     }
 
     fn answer(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
         let lead = self.lead.as_mut().ok_or(Stop::Asking)?;
-        if let Some(choice) = lead.answer(decision, self.question, &mut self.rng)? {
+        if let Some(choice) = lead.answer(decision, self.imagination.question(), &mut self.rng)? {
             return Ok(choice);
         }
         if self.trial.is_none() {
@@ -271,9 +314,14 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         });
         self.trial = Some(number);
         let question = question_key::<G>(decision.seat, decision.prompt);
-        self.answers
-            .push((answer_key(question, choice), decision.seat));
+        self.remember(question, choice, decision.seat);
         choice
+    }
+
+    /// An answer goes into the history.
+    fn remember(&mut self, question: u64, choice: G::Choice, seat: Seat) {
+        let answer = self.history.number(answer_key(question, choice));
+        self.answers.push((answer, seat));
     }
 
     /// A choice behind the tree: any, or on the way to the horizon mostly the one that was worth most elsewhere.
@@ -287,15 +335,14 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         if self.rng.unit() < WIT {
             let mut best = f32::NEG_INFINITY;
             for &option in decision.options {
-                let known = self.history.get(&answer_key(question, option));
-                let worth = known.map_or(1.0, |&(visits, reward)| reward / visits as f32);
+                let worth = self.history.worth(answer_key(question, option));
+                let worth = worth.unwrap_or(1.0);
                 if worth > best {
                     (best, choice) = (worth, option);
                 }
             }
         }
-        self.answers
-            .push((answer_key(question, choice), decision.seat));
+        self.remember(question, choice, decision.seat);
         choice
     }
 }
@@ -321,7 +368,7 @@ impl<G: Evaluate> Players<G> for Tree<'_, G> {
         for (decision, answer) in decisions.iter().zip(answers.iter_mut()) {
             // The searching seat's own question may come after others' that are open too.
             *answer = if followed
-                && decision.seat != self.question.seat
+                && decision.seat != self.imagination.question().seat
                 && !self.lead.as_ref().is_some_and(|lead| lead.reached)
             {
                 self.follow(table, decision)
@@ -340,15 +387,17 @@ impl<G: Evaluate> Players<G> for Tree<'_, G> {
 
 /// A question, wherever it comes up.
 fn question_key<G: Evaluate>(seat: Seat, prompt: G::Prompt) -> u64 {
-    let mut hasher = FxHasher::default();
-    (seat, prompt).hash(&mut hasher);
-    hasher.finish()
+    hash((seat, prompt))
 }
 
 /// An answer to a question, wherever it comes up.
 fn answer_key<C: Hash>(question: u64, choice: C) -> u64 {
+    hash((question, choice))
+}
+
+fn hash(thing: impl Hash) -> u64 {
     let mut hasher = FxHasher::default();
-    (question, choice).hash(&mut hasher);
+    thing.hash(&mut hasher);
     hasher.finish()
 }
 
@@ -375,9 +424,10 @@ mod tests {
             let record = Record::new(Default::default(), players, Seed::from_number(1));
             let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
             let asked = play.asked(play.pending()[0].seat).expect("a seat is asked");
+            let imagination = asked.imagination();
             let ends = |search: Search| {
-                let mut tree = Tree::new(&search, asked, 1);
-                let tables = (0..200).filter_map(|_| tree.play(asked));
+                let mut tree = Tree::new(&search, &imagination, 1);
+                let tables = (0..200).filter_map(|_| tree.play());
                 let running = tables.filter(|table| table.outcome().is_none());
                 let turns = running.map(|table| table.turns_done() - play.table().turns_done());
                 turns.collect::<std::collections::BTreeSet<u32>>()
@@ -414,11 +464,12 @@ mod tests {
         let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
         let open = &play.pending()[0];
         let asked = play.asked(open.seat).expect("a seat is asked");
+        let imagination = asked.imagination();
         let search = Search::ahead(Budget::Iterations(100));
-        let mut tree = Tree::new(&search, asked, 1);
+        let mut tree = Tree::new(&search, &imagination, 1);
         for (options, until) in [(&open.options[..], 40), (&open.options[1..], 100)] {
             let before = tree.iterations;
-            tree.try_out(options, asked, |iterations| iterations == until);
+            tree.try_out(options, |iterations| iterations == until);
             let visits: Vec<u32> = tree.trials.iter().map(|trial| trial.visits).collect();
             assert_eq!(visits.len(), options.len());
             assert_eq!(visits.iter().sum::<u32>(), until - before, "none is lost");

@@ -329,7 +329,10 @@ fn a_view_follows_from_what_was_told() {
             continue;
         }
         for viewer in play.table().all_seats() {
-            let disguise = play.table().draw_disguise(play.table(), viewer, &mut rng);
+            let disguise = play
+                .table()
+                .hidden_from(play.table(), viewer)
+                .disguise(&mut rng);
             let mut twins = [*play.table(), play.table().rename(&disguise)]
                 .map(|table| Play::at(play.record().clone(), table));
             for _ in 0..60 {
