@@ -34,35 +34,89 @@ impl<C: Copy> Trial<C> {
     }
 }
 
-/// How often something was chosen, and the sum of the chances of the seat that chose it.
+/// How often something was chosen, and what that was worth to the seat that chose it.
 #[derive(Copy, Clone, Debug, Default)]
 struct Tally {
     visits: u32,
-    reward: f32,
+    worth: f32,
 }
 
 impl Tally {
-    fn count(&mut self, reward: f32) {
+    fn count(&mut self, chance: f32) {
         self.visits += 1;
-        self.reward += reward;
-    }
-
-    /// What it was worth, if it was ever chosen.
-    fn worth(self) -> Option<f32> {
-        (self.visits > 0).then(|| self.reward / self.visits as f32)
+        self.worth += (chance - self.worth) / self.visits as f32;
     }
 }
 
 /// What is known of one option at a node.
-#[derive(Clone, Debug)]
+#[derive(Copy, Clone, Debug)]
 struct Edge<C> {
     choice: C,
-    available: u32,
-    tally: Tally,
     /// The same answer to the same question, wherever it came up: its number in the history.
     answer: u32,
-    /// What that was worth before the option was first taken here.
-    prior: Option<f32>,
+    available: u32,
+    visits: u32,
+    /// What it was worth here, and before it was first taken elsewhere.
+    worth: f32,
+    /// How much that counts: the visits, and what the worth elsewhere counts for.
+    weight: f32,
+    /// One by the root of the weight: how little is known of it.
+    doubt: f32,
+}
+
+impl<C> Edge<C> {
+    fn new(choice: C, answer: u32) -> Edge<C> {
+        Edge {
+            choice,
+            answer,
+            available: 0,
+            visits: 0,
+            worth: 0.0,
+            weight: 0.0,
+            doubt: 0.0,
+        }
+    }
+
+    /// Before it is first taken here, an option is worth what the answer was worth elsewhere.
+    fn expect(&mut self, elsewhere: Tally, bias: f32) {
+        if elsewhere.visits > 0 && bias > 0.0 {
+            (self.worth, self.weight, self.doubt) = (elsewhere.worth, bias, bias.sqrt().recip());
+        }
+    }
+
+    fn count(&mut self, chance: f32) {
+        self.visits += 1;
+        self.weight += 1.0;
+        self.worth += (chance - self.worth) / self.weight;
+        self.doubt = self.weight.sqrt().recip();
+    }
+}
+
+/// The options that were ever available to a seat after choices as far as it could tell them: where their edges lie.
+#[derive(Copy, Clone, Debug, Default)]
+struct Node {
+    first: u32,
+    len: u32,
+    /// How many edges have room there.
+    room: u32,
+}
+
+impl Node {
+    /// Adds an edge to those that all nodes have together; gives its position among them.
+    fn add<C: Copy>(&mut self, edge: Edge<C>, options: usize, edges: &mut Vec<Edge<C>>) -> usize {
+        if self.len == self.room {
+            // The edges move to where there is room for more.
+            let old = self.first as usize..self.first as usize + self.len as usize;
+            self.first = edges.len() as u32;
+            self.room = (2 * self.len).max(options as u32);
+            edges.extend_from_within(old);
+            edges.resize(self.first as usize + self.room as usize, edge);
+        }
+        let position = self.first as usize + self.len as usize;
+        edges[position] = edge;
+        self.len += 1;
+        position
+    }
 }
 
 /// What is known of the answers to questions, wherever they came up.
@@ -86,7 +140,8 @@ impl History {
     /// What an answer has been worth.
     fn worth(&self, answer: u64) -> Option<f32> {
         let number = *self.numbers.get(&answer)?;
-        self.tallies[number as usize].worth()
+        let tally = self.tallies[number as usize];
+        (tally.visits > 0).then_some(tally.worth)
     }
 }
 
@@ -96,9 +151,8 @@ pub(super) struct Tree<'a, G: Evaluate> {
     turns: u32,
     playout: Playout,
     imagination: &'a Imagination<'a, G>,
-    /// The nodes, and their numbers by what their seat can tell.
-    nodes: Vec<Vec<Edge<G::Choice>>>,
-    numbers: FxHashMap<u64, u32>,
+    nodes: FxHashMap<u64, Node>,
+    edges: Vec<Edge<G::Choice>>,
     history: History,
     rng: FastRng,
     iterations: u32,
@@ -108,8 +162,8 @@ pub(super) struct Tree<'a, G: Evaluate> {
     lead: Option<Lead<G>>,
     /// What each seat can tell of the choices made so far.
     keys: [u64; MOST_SEATS],
-    /// The options taken inside the tree: their nodes, their positions there, and who took them.
-    path: Vec<(u32, usize, Seat)>,
+    /// The edges taken inside the tree, and who took them.
+    path: Vec<(u32, Seat)>,
     /// The answers that go into the history, and who gave them.
     answers: Vec<(u32, Seat)>,
     /// Whether the iteration still follows the tree, and the number of actions done when it left it.
@@ -130,8 +184,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             turns: search.turns.or(horizon).unwrap_or(USUAL_TURNS),
             playout: search.playout.unwrap_or(suited),
             imagination,
-            nodes: Vec::new(),
-            numbers: FxHashMap::default(),
+            nodes: FxHashMap::default(),
+            edges: Vec::new(),
             history: History::default(),
             rng: FastRng::new(seed),
             iterations: 0,
@@ -201,9 +255,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             trial.visits += 1;
             trial.reward += chances[self.imagination.question().seat.index()];
         }
-        for &(node, position, seat) in &self.path {
-            let edge = &mut self.nodes[node as usize][position];
-            edge.tally.count(chances[seat.index()]);
+        for &(edge, seat) in &self.path {
+            self.edges[edge as usize].count(chances[seat.index()]);
         }
         for &(answer, seat) in &self.answers {
             self.history.tallies[answer as usize].count(chances[seat.index()]);
@@ -215,66 +268,60 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let seat = decision.seat;
         let question = question_key::<G>(seat, decision.prompt);
         let key = node_key(question, self.keys[seat.index()]);
-        let next = self.nodes.len() as u32;
-        let number = *self.numbers.entry(key).or_insert(next);
-        if number == next {
-            self.nodes.push(Vec::with_capacity(decision.options.len()));
-        }
-        let node = &mut self.nodes[number as usize];
+        let node = self.nodes.entry(key).or_default();
         let (curiosity, bias) = (self.search.curiosity, self.search.bias);
         let mut unknown = None;
         let mut unknown_count = 0;
         let mut best = (f32::NEG_INFINITY, 0);
         // The options of a node were mostly available equally often.
-        let (mut available, mut logarithm) = (1, 0.0);
+        let (mut available, mut urge) = (1, 0.0);
         for (index, &option) in decision.options.iter().enumerate() {
+            let known = &self.edges[node.first as usize..][..node.len as usize];
             // Mostly the options are the same as last time, in the same order.
-            let usual = node.get(index).is_some_and(|edge| edge.choice == option);
-            let found = if usual {
-                Some(index)
-            } else {
-                node.iter().position(|edge| edge.choice == option)
+            let usual = known.get(index).is_some_and(|edge| edge.choice == option);
+            let found = match usual {
+                true => Some(index),
+                false => known.iter().position(|edge| edge.choice == option),
             };
-            let position = found.unwrap_or_else(|| {
-                node.push(Edge {
-                    choice: option,
-                    available: 0,
-                    tally: Tally::default(),
-                    answer: self.history.number(answer_key(question, option)),
-                    prior: None,
-                });
-                node.len() - 1
-            });
-            let edge = &mut node[position];
+            let position = match found {
+                Some(position) => node.first as usize + position,
+                None => {
+                    let answer = self.history.number(answer_key(question, option));
+                    node.add(
+                        Edge::new(option, answer),
+                        decision.options.len(),
+                        &mut self.edges,
+                    )
+                }
+            };
+            let edge = &mut self.edges[position];
             edge.available += 1;
-            if edge.tally.visits == 0 && bias > 0.0 {
-                edge.prior = self.history.tallies[edge.answer as usize].worth();
+            if edge.visits == 0 {
+                edge.expect(self.history.tallies[edge.answer as usize], bias);
             }
-            if edge.tally.visits == 0 && edge.prior.is_none() {
+            if edge.weight == 0.0 {
                 unknown_count += 1;
                 if self.rng.below(unknown_count) == 0 {
                     unknown = Some(position);
                 }
             } else if unknown.is_none() {
                 if edge.available != available {
-                    (available, logarithm) = (edge.available, (edge.available as f32).ln());
+                    available = edge.available;
+                    urge = curiosity * root_of_log(available);
                 }
-                let (reward, visits) = edge.prior.map_or((0.0, 0.0), |prior| (prior * bias, bias));
-                let visits = edge.tally.visits as f32 + visits;
-                let bound =
-                    (edge.tally.reward + reward) / visits + curiosity * (logarithm / visits).sqrt();
+                let bound = edge.worth + urge * edge.doubt;
                 if bound > best.0 {
                     best = (bound, position);
                 }
             }
         }
         let position = unknown.unwrap_or(best.1);
-        let edge = &node[position];
-        if edge.tally.visits == 0 {
+        let edge = &self.edges[position];
+        if edge.visits == 0 {
             self.inside = false;
             self.left_at = (table.actions_done(), table.turns_done());
         }
-        self.path.push((number, position, seat));
+        self.path.push((position as u32, seat));
         self.answers.push((edge.answer, seat));
         edge.choice
     }
@@ -404,6 +451,12 @@ fn hash(thing: impl Hash) -> u64 {
 /// A question after choices as far as the seat can tell them.
 fn node_key(question: u64, choices: u64) -> u64 {
     mix(choices ^ question)
+}
+
+/// The root of the logarithm of a count, nearly: from the exponent and the beginning of the mantissa.
+fn root_of_log(count: u32) -> f32 {
+    let binary = (count as f32).to_bits() as f32 / (1 << 23) as f32 - 127.0;
+    (binary * std::f32::consts::LN_2).sqrt()
 }
 
 fn mix(mut bits: u64) -> u64 {
