@@ -6,7 +6,7 @@ use crate::simulation::Lead;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 use tabletop::evaluate::{Chances, MOST_SEATS};
-use tabletop::{Decision, Evaluate, FastRng, Flow, Imagination, Players, Seat, Stop};
+use tabletop::{Decision, Evaluate, FastRng, Flow, Imagination, Imagined, Players, Seat, Stop};
 
 /// How many turns a search looks ahead in a game without a horizon.
 const USUAL_TURNS: u32 = 6;
@@ -200,31 +200,39 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    /// One round: tries these options equally often.
+    /// One round: tries these options equally often, each time all of them on the same imagined table, so that none is
+    /// lucky.
     pub(super) fn try_out(&mut self, options: &[G::Choice], is_over: impl Fn(u32) -> bool) {
         self.trials = Trial::of(options);
         while !is_over(self.iterations) {
-            self.iterate();
+            let imagined = self.imagination.imagine(&mut self.rng);
+            for _ in options {
+                if is_over(self.iterations) || !self.iterate(&imagined) {
+                    break;
+                }
+            }
         }
     }
 
-    fn iterate(&mut self) {
+    /// Plays and judges a table; false if it does not lead to the question.
+    fn iterate(&mut self, imagined: &Imagined<G>) -> bool {
         self.iterations += 1;
-        if let Some(table) = self.play() {
+        let table = self.play(imagined);
+        if let Some(table) = &table {
             self.learn(&table.chances());
         }
+        table.is_some()
     }
 
-    /// Imagines a table and plays it to where it is judged; none if it does not lead to the question.
-    fn play(&mut self) -> Option<G> {
-        let imagined = self.imagination.imagine(&mut self.rng);
-        self.lead = Some(Lead::new(imagined.answers));
+    /// Plays a table to where it is judged; none if it does not lead to the question.
+    fn play(&mut self, imagined: &Imagined<G>) -> Option<G> {
+        let mut table = imagined.table.clone();
+        self.lead = Some(Lead::new(imagined.answers.clone()));
         self.keys = [0; MOST_SEATS];
         self.path.clear();
         self.answers.clear();
         self.trial = None;
         self.inside = true;
-        let mut table = imagined.table;
         let horizon = table.turns_done() + self.turns;
         while table.outcome().is_none() && !self.is_done(&table, horizon) {
             if table.advance(self).is_err() {
@@ -480,7 +488,8 @@ mod tests {
             let imagination = asked.imagination();
             let ends = |search: Search| {
                 let mut tree = Tree::new(&search, &imagination, 1);
-                let tables = (0..200).filter_map(|_| tree.play());
+                let mut rng = FastRng::new(1);
+                let tables = (0..200).filter_map(|_| tree.play(&imagination.imagine(&mut rng)));
                 let running = tables.filter(|table| table.outcome().is_none());
                 let turns = running.map(|table| table.turns_done() - play.table().turns_done());
                 turns.collect::<std::collections::BTreeSet<u32>>()

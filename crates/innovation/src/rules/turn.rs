@@ -6,10 +6,9 @@ use crate::state::{Achievement, Dogma, Phase, Place, SEATS, State};
 use tabletop::{Flow, Players, Seat};
 
 impl State {
-    /// The actions open to the player on turn (R20).
-    pub(crate) fn actions(&self) -> Options {
+    /// Adds the actions open to the player on turn (R20).
+    fn add_actions(&self, options: &mut Options) {
         let me = self.turn;
-        let mut options = Options::new();
         options.push(Choice::Draw);
         options.extend(self.hand(me).iter().map(Choice::Meld));
         options.extend(self.tops(me).iter().map(Choice::Dogma));
@@ -21,7 +20,6 @@ impl State {
                 .filter(|&age| self.is_available(Achievement::Age(age)))
                 .map(Choice::Achieve),
         );
-        options
     }
 
     /// How many actions the turn that begins now has (R18).
@@ -60,7 +58,8 @@ impl Fx<'_> {
 /// One unit: the player on turn takes an action; a dogma is only begun.
 pub(crate) fn advance(table: &mut State, players: &mut dyn Players<State>) -> Flow {
     let me = table.turn;
-    let options = table.actions();
+    let mut options = Options::new();
+    table.add_actions(&mut options);
     let mut fx = Fx::new(table, players);
     let choice = fx.ask(me, Ask::Action, &options)?;
     match choice {
