@@ -46,6 +46,7 @@ web-seat-link = Moje místo na jiném zařízení
 web-fill = Obsadit volná místa počítačem
 web-computer = Počítač
 web-computer-letter = Počítač { $letter }
+web-name-letter = { $player } ({ $letter })
 
 ## Stůl
 

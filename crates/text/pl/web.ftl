@@ -41,6 +41,7 @@ web-seat-link = Moje miejsce na innym urządzeniu
 web-fill = Obsadź wolne miejsca komputerem
 web-computer = Komputer
 web-computer-letter = Komputer { $letter }
+web-name-letter = { $player } ({ $letter })
 
 ## Stół
 

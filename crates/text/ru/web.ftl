@@ -41,6 +41,7 @@ web-seat-link = Моё место на другом устройстве
 web-fill = Посадить компьютер на свободные места
 web-computer = Компьютер
 web-computer-letter = Компьютер { $letter }
+web-name-letter = { $player } ({ $letter })
 
 ## Стол
 
