@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { Update } from "../src/api/types";
+import type { Option, Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly } from "./play";
 import { deal, playUntil, sit } from "./requests";
@@ -130,6 +130,24 @@ test("on a phone many actions are asked for kind by kind", async ({ page }) => {
   const asks = await page.locator("section.prompt").getAttribute("data-asks");
   await page.locator(".answers .answer").first().click();
   await expect(page.locator(`section.prompt[data-asks="${asks}"] .answers`)).toHaveCount(0);
+});
+
+test("on a phone nine cards of a hoarded hand and the way out are in sight at once", async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "11");
+  const hoard = (options: Option<unknown>[], turn: number) => {
+    const draw = options.findIndex(({ choice }) => choice === "draw");
+    return draw >= 0 && turn % 5 < 3 ? draw : anything(options, turn);
+  };
+  const isHoard = (update: Update) => !isAction(update) && mayPass(update) && number(update) > 10;
+  expect(await playUntil(page, id, isHoard, hoard)).toBe(true);
+  await sit(page, id);
+  const answers = await page.locator(".answers .answer").count();
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    expect.soft(answers - (await outOfSight(page)).length, language).toBeGreaterThanOrEqual(10);
+    expect.soft(await faults(page), language).toEqual([]);
+  }
 });
 
 test("the answers of CVlizations stand beside each other as far as there is room", async ({ page }) => {

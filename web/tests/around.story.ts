@@ -15,6 +15,22 @@ test("an address that names no game leads to a new table all the same", async ({
   expect(failures).toEqual([]);
 });
 
+test("an address of nothing says so, whatever page it begins like", async ({ page }) => {
+  for (const path of [
+    "/nowhere",
+    "/rules/chess",
+    "/cards/chess",
+    "/settings/x",
+    "/new/x",
+    "/rules/innovation/x",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "This page does not exist." }), path).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Start page" }).last().click();
+  await expect(page.locator("[data-test=quick-innovation]")).toBeVisible();
+});
+
 test("whoever changes to a game for fewer players loses the seats that are too many", async ({ page }) => {
   await page.goto("/new?game=cvlizations");
   const seats = page.locator("form .row");

@@ -6,7 +6,11 @@ import { readdirSync, readFileSync } from "node:fs";
 
 export const LANGUAGES = ["en", "pl", "ru", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  lying: { width: 844, height: 390 },
+};
 
 /** Chooses a language as another tab of the browser would: whatever is open stays open. */
 export async function speak(page: Page, language: Language): Promise<void> {

@@ -1,5 +1,6 @@
 import { devices, expect, test } from "@playwright/test";
 import { asked, quickly } from "./play";
+import { open } from "./requests";
 
 test("two people in two browsers by invitation link, one on a phone", async ({ page, browser, baseURL }) => {
   await quickly(page);
@@ -44,4 +45,24 @@ test("two people in two browsers by invitation link, one on a phone", async ({ p
   expect(first + second).toBeLessThanOrEqual(2);
   await expect(page.locator("header .state")).toContainText(/Your turn|Turn of Jan/);
   await phone.close();
+});
+
+test("two who have the same name are told apart, also in the chat", async ({ page, browser, baseURL }) => {
+  await quickly(page);
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(guest);
+  const { id, invite } = await open(page, "innovation", "7");
+  await guest.goto(`/join/${invite}`);
+  await guest.locator("#name").fill("Ola");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.locator("header .who")).toHaveText("Ola (A) · You");
+  await page.goto(`/table/${id}`);
+  await expect(page.locator("header .who")).toHaveText("You · Ola (B)");
+  await guest.getByRole("tab", { name: "Chat" }).click();
+  await guest.locator("#chat-text").fill("Hello!");
+  await guest.locator("#chat-text").press("Enter");
+  await expect(guest.locator(".chat li")).toHaveText("You Hello!");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.locator(".chat li")).toHaveText("Ola (B) Hello!");
+  await guest.context().close();
 });

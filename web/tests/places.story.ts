@@ -242,7 +242,7 @@ test("everything fits a lower and a narrower window with four at the table", asy
   }
   // A phone on its side: the answers beside the table.
   await page.setViewportSize({ width: 844, height: 390 });
-  const [table, prompt] = [page.locator(".phone > .scroll"), page.locator("section.prompt")];
+  const [table, prompt] = [page.locator(".phone .page > .scroll"), page.locator("section.prompt")];
   const [left, right] = [await table.boundingBox(), await prompt.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   expect(left?.height).toBeGreaterThan(250);

@@ -77,8 +77,17 @@ test("on a phone a finger hits everything around the tables", async ({ page }) =
   await large(page, "/settings");
 });
 
-for (const game of ["innovation", "cvlizations"] as const) {
-  test(`on a phone a finger hits everything at a table of ${game} and in its replay`, async ({ page }) => {
+for (const [game, size] of [
+  ["innovation", "phone"],
+  ["innovation", "lying"],
+  ["cvlizations", "phone"],
+  ["cvlizations", "lying"],
+] as const) {
+  const how = size === "lying" ? "on its side " : "";
+  test(`on a phone ${how}a finger hits everything at a table of ${game} and in its replay`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[size]);
     const id = await deal(page, game, ["Ola", "Jan"], "7");
     const isMine = ({ decisions, viewer }: Update) => decisions > 30 && viewer === 0;
     expect(await playUntil(page, id, isMine, anything)).toBe(true);

@@ -192,7 +192,7 @@ ui-cards-filter-color = Barva
 ui-cards-filter-icon = Zdroj
 ui-cards-filter-kind = Druh
 ui-cards-all = vše
-ui-cards-second-language = Ve druhém jazyce
+ui-cards-second-language = Karty také v jazyce
 
 ## Pravidla
 

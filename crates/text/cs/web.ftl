@@ -46,6 +46,7 @@ web-seat-link = Moje místo na jiném zařízení
 web-fill = Obsadit volná místa počítačem
 web-computer = Počítač
 web-computer-letter = Počítač { $letter }
+web-name-letter = { $player } ({ $letter })
 
 ## Stůl
 
@@ -137,7 +138,7 @@ web-kind-achieve = Ovládnout epochu ({ $count })
 web-first = Jak se hraje
 web-first-innovation-1 = Vyhrává, kdo jako první získá { $count } ovládnutí.
 web-first-innovation-2 = Tah má dvě akce: vzít kartu, vyložit kartu z ruky, aktivovat svou aktivní kartu, nebo ovládnout epochu.
-web-first-innovation-3 = Když někdo aktivuje kartu, kdo má aspoň tolik určujících zdrojů jako on, zapojí se do součinnosti; kdo jich má méně, plní příkazy.
+web-first-innovation-3 = Když někdo aktivuje kartu, zapojí se do součinnosti každý, kdo má aspoň tolik určujících zdrojů jako on; kdo jich má méně, plní příkazy.
 web-first-innovation-4 = K ovládnutí potřebuješ vliv pětkrát větší než číslo epochy a aktivní kartu této nebo vyšší epochy.
 web-first-cvlizations-1 = Po devíti tazích, třech v každé epoše, vyhrává ten, kdo má nejvíc bodů.
 web-first-cvlizations-2 = Každý tah všichni vyloží dva rozkazy, jeden odkrytě a jeden skrytě. Co rozkaz přinese, záleží na tom, kolik hráčů ho vyložilo: 1, 2, nebo 3+.

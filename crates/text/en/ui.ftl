@@ -186,7 +186,7 @@ ui-cards-filter-color = Colour
 ui-cards-filter-icon = Icon
 ui-cards-filter-kind = Kind
 ui-cards-all = all
-ui-cards-second-language = In a second language
+ui-cards-second-language = Card texts also in
 
 ## Rules
 

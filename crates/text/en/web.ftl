@@ -41,6 +41,7 @@ web-seat-link = My seat on another device
 web-fill = Fill open seats with the computer
 web-computer = Computer
 web-computer-letter = Computer { $letter }
+web-name-letter = { $player } ({ $letter })
 
 ## The table
 

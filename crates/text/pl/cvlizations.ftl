@@ -232,7 +232,7 @@ cvlizations-ahead-remove = Usuń ten warunek
 cvlizations-ahead-leave = Zostaw tę odpowiedź
 cvlizations-ahead-withdraw = Wycofaj
 cvlizations-ahead-change = Zmień odpowiedź
-cvlizations-ahead-if = „{ $order }” co najmniej { $least } razy: { $lay }
+cvlizations-ahead-if = „{ $order }” co najmniej { $least }×: { $lay }
 
 ## Warianty
 

@@ -192,7 +192,7 @@ ui-cards-filter-color = Kolor
 ui-cards-filter-icon = Zasób
 ui-cards-filter-kind = Rodzaj
 ui-cards-all = wszystkie
-ui-cards-second-language = W drugim języku
+ui-cards-second-language = Karty także w języku
 
 ## Zasady
 

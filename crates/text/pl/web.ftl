@@ -41,6 +41,7 @@ web-seat-link = Moje miejsce na innym urządzeniu
 web-fill = Obsadź wolne miejsca komputerem
 web-computer = Komputer
 web-computer-letter = Komputer { $letter }
+web-name-letter = { $player } ({ $letter })
 
 ## Stół
 
@@ -118,7 +119,7 @@ web-step = { $may ->
     [yes] { $step } z najwyżej { $steps }
    *[no] { $step } z { $steps }
 }
-web-answer-in-turn-of = Musisz zdecydować w turze gracza { $player }
+web-answer-in-turn-of = Musisz zdecydować w cudzej turze ({ $player })
 web-draw = Pociągnij [{ $age }]
 web-covered-reveal = Odkryj
 web-hold = Przytrzymaj, aby potwierdzić
@@ -137,7 +138,7 @@ web-first-innovation-1 = Wygrywa, kto pierwszy zdobędzie { $count ->
    *[other] { $count } dominacji
 }.
 web-first-innovation-2 = W turze są dwie akcje: pociągnij kartę, zagraj kartę z ręki, aktywuj swoją kartę aktywną albo zdobądź dominację.
-web-first-innovation-3 = Gdy ktoś aktywuje kartę, kto ma co najmniej tyle samo zasobów dogmatu, współpracuje, a kto ma ich mniej, ulega przymusowi.
+web-first-innovation-3 = Po aktywacji karty współpracuje każdy, kto ma co najmniej tyle zasobów jej dogmatu co aktywujący; kto ma ich mniej, ulega przymusowi.
 web-first-innovation-4 = Dominacja wymaga wpływu równego pięciokrotności epoki i karty aktywnej tej epoki lub wyższej.
 web-first-cvlizations-1 = Po dziewięciu turach, trzech w każdej epoce, wygrywa ten, kto ma najwięcej punktów.
 web-first-cvlizations-2 = W każdej turze wszyscy wykładają dwa rozkazy, jeden odkryty i jeden zakryty. Co rozkaz przyniesie, zależy od tego, ilu graczy go wyłożyło: 1, 2 czy 3+.
@@ -186,9 +187,9 @@ web-hot-seat-text = Przekaż urządzenie. Nikt inny nie powinien patrzeć na ekr
 web-hot-seat-show = To ja, { $player }: pokaż karty
 web-away-kept = Gra za ciebie komputer.
 web-come-back = Wracam do gry
-web-replace = Niech za gracza { $player } gra komputer
+web-replace = Zastąp komputerem: { $player }
 web-leave = Niech za mnie gra komputer
-web-vote = Czy za gracza { $player } ma grać komputer?
+web-vote = { $player }: czy dalej ma grać komputer?
 web-marked = Cofnięto ruch: ta gra się nie liczy.
 web-undo-waiting = Prośba o cofnięcie. Czekamy na: { $players }
 web-icons-read = Masz: { $list }

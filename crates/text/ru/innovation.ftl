@@ -344,7 +344,7 @@ innovation-event-claimed-special = { $you ->
 } сферу развития «{ $name }».
 innovation-event-icons = { $you ->
     [yes] Теперь у вас
-   *[no] Теперь у игрока { $player }
+   *[no] { $player } теперь имеет
 }: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] Вы выбираете

@@ -192,7 +192,7 @@ ui-cards-filter-color = Цвет
 ui-cards-filter-icon = Ресурс
 ui-cards-filter-kind = Вид
 ui-cards-all = все
-ui-cards-second-language = На втором языке
+ui-cards-second-language = Карты также на языке
 
 ## Правила
 

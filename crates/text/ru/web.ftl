@@ -41,6 +41,7 @@ web-seat-link = Моё место на другом устройстве
 web-fill = Посадить компьютер на свободные места
 web-computer = Компьютер
 web-computer-letter = Компьютер { $letter }
+web-name-letter = { $player } ({ $letter })
 
 ## Стол
 
@@ -80,7 +81,7 @@ web-hand-empty = У вас нет карт на руке.
 web-gone = занято
 web-claim-ready = можно!
 web-claim-missing = ещё { $missing }
-web-claim-low = карта низка
+web-claim-low = низкая карта
 web-deck = { $count ->
     [one] Колода { $age }: { $count } карта
     [few] Колода { $age }: { $count } карты
@@ -103,19 +104,19 @@ web-effect-shared = кооперация
 web-clause-next = затем
 # What was done for the reader without a question, and its reason.
 web-forced = Единственная возможность: { $event }
-web-forced-why = ничего другого было нельзя
+web-forced-why = других возможностей не было
 web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
 web-outlook-opens = { $you ->
-    [yes] Тогда вам откроется лидерство
-   *[no] Тогда { $player } сможет взять лидерство
+    [yes] Тогда вы сможете получить лидерство
+   *[no] Тогда { $player } сможет получить лидерство
 }: { $achievements }
 web-outlook-claims = { $you ->
     [yes] Вы можете получить
    *[no] { $player } может получить
 }: { $achievements }
 web-step = { $may ->
-    [yes] { $step } из максимум { $steps }
+    [yes] { $step } из возможных { $steps }
    *[no] { $step } из { $steps }
 }
 web-answer-in-turn-of = Нужен ваш ответ (ходит { $player })
@@ -306,7 +307,7 @@ web-error-no-spectators = За этим столом зрители запрещ
 web-error-cross-site = { error-no-permission }
 web-error-undo-off = За этим столом ходы не отменяют.
 web-error-not-found = { error-not-found }
-web-error-no-such-table = Такого стола нет, или вам его не видно.
+web-error-no-such-table = Такого стола нет, или он вам недоступен.
 web-error-no-such-invitation = { error-invite }
 web-error-method-not-allowed = { error-request }
 web-error-stale-question = { error-stale }

@@ -9,7 +9,11 @@ export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat)
 export function seatName(seats: SeatInfo[], seat: Seat): string {
   const info = seats[seat];
   if (!info) return seatLetter(seat);
-  if (info.name) return info.name;
+  if (info.name) {
+    // Two guests may have the same name; then the letters of their seats tell them apart.
+    const isShared = seats.some((other) => other.seat !== seat && other.name === info.name);
+    return isShared ? t("web-name-letter", { player: info.name, letter: seatLetter(seat) }) : info.name;
+  }
   if (info.kind === "open") return t("seat-open");
   const computers = seats.filter((other) => other.kind === "computer" && !other.name);
   return computers.length > 1 ? t("web-computer-letter", { letter: seatLetter(seat) }) : t("web-computer");

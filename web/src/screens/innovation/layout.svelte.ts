@@ -1,15 +1,20 @@
-// Which of the two layouts fits the window: the phone's below 900 pixels.
+// Which of the layouts fits the window: the phone's below 900 pixels, and wherever it is too low for the desktop's.
+// The style sheets ask the same.
 
-const narrow = matchMedia("(max-width: 899px)");
+const small = matchMedia("(max-width: 899px), (max-height: 560px)");
+const lying = matchMedia("(max-height: 560px) and (orientation: landscape)");
 const middling = matchMedia("(max-width: 1199px)");
 
 class Layout {
-  phone = $state(narrow.matches);
+  phone = $state(small.matches);
+  /** A phone on its side: the question stands beside the table. */
+  low = $state(lying.matches);
   /** The left rail is a drawer. */
   folded = $state(middling.matches);
 
   constructor() {
-    narrow.addEventListener("change", () => (this.phone = narrow.matches));
+    small.addEventListener("change", () => (this.phone = small.matches));
+    lying.addEventListener("change", () => (this.low = lying.matches));
     middling.addEventListener("change", () => (this.folded = middling.matches));
   }
 }
