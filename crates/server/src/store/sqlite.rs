@@ -22,9 +22,11 @@ const PATIENCE: usize = 60;
 /// How many appends share a transaction at most.
 const BATCH: usize = 64;
 
-/// How much time lies between two commits at least. A choice that comes alone is written at once; under load
-/// those that come meanwhile share the next flush, which costs far more than it holds them up.
-const PACE: Duration = Duration::from_millis(16);
+/// How much time lies between two commits at most that wait for more to write. A choice that comes alone is written at
+/// once; under load those that come meanwhile share the next flush, which costs far more than it holds them up.
+const PACE: Duration = Duration::from_millis(32);
+/// As many entries in a second are full load.
+const BUSY: f64 = 256.0;
 
 /// Writes one, two, three … entries: a whole transaction in one command for the thread that speaks with SQLite,
 /// which gives no rows back, because each of these costs two switches between threads.
@@ -204,10 +206,13 @@ impl Store for Sqlite {
 async fn write_batches(options: SqliteConnectOptions, mut queue: mpsc::Receiver<Append>) {
     let mut batch = Vec::new();
     let mut connection: Option<SqliteConnection> = None;
-    let mut begun: Option<Instant> = None;
+    let mut begun = Instant::now();
+    // How many entries were written in about the last second.
+    let mut recent = 0.0;
     while queue.recv_many(&mut batch, BATCH).await > 0 {
-        let wait = begun.map(|begun| PACE.saturating_sub(begun.elapsed()));
-        if let Some(wait) = wait.filter(|wait| !wait.is_zero()) {
+        let wait = pace(recent).saturating_sub(begun.elapsed());
+        // A full batch waits for nothing.
+        if !wait.is_zero() && batch.len() < BATCH {
             tokio::time::sleep(wait).await;
             while batch.len() < BATCH
                 && let Ok(append) = queue.try_recv()
@@ -215,7 +220,8 @@ async fn write_batches(options: SqliteConnectOptions, mut queue: mpsc::Receiver<
                 batch.push(append);
             }
         }
-        begun = Some(Instant::now());
+        recent = recent * (-begun.elapsed().as_secs_f64()).exp() + batch.len() as f64;
+        begun = Instant::now();
         let written = write_batch(&options, &mut connection, &batch).await;
         if written.is_err() {
             // In what state a failure leaves it nobody knows; a new one begins afresh.
@@ -230,6 +236,12 @@ async fn write_batches(options: SqliteConnectOptions, mut queue: mpsc::Receiver<
             let _ = append.done.send(result);
         }
     }
+}
+
+/// How much time lies between two commits, by how many entries were written in the last second: the less there is to
+/// do, the less is worth waiting for.
+fn pace(recent: f64) -> Duration {
+    PACE.mul_f64((recent / BUSY).min(1.0))
 }
 
 /// Writes a batch; gives the positions whose entry was taken.
@@ -347,4 +359,17 @@ fn arguments(appends: &[&Append], columns: usize) -> Result<SqliteArguments, Sto
         }
     }
     Ok(arguments)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pause_between_commits_grows_with_the_load() {
+        for (recent, milliseconds) in [(0.0, 0), (8.0, 1), (128.0, 16), (256.0, 32), (5_000.0, 32)]
+        {
+            assert_eq!(pace(recent), Duration::from_millis(milliseconds));
+        }
+    }
 }
