@@ -76,15 +76,17 @@ impl Hall {
 
     /// Makes a table.
     pub async fn create(&self, id: String, setup: Setup) -> Result<(), Error> {
-        let row = NewRow {
-            id: id.clone(),
-            invite: setup.invite.clone(),
-            setup: serde_json::to_string(&setup).map_err(|_| Error::Internal)?,
-            created: setup.created,
-            listed: setup.listed,
-            spectators: setup.spectators,
-        };
+        let text = serde_json::to_string(&setup).map_err(|_| Error::Internal)?;
         let table = Table::new(id.clone(), setup).map_err(Error::BadSeats)?;
+        let row = NewRow {
+            id,
+            invite: table.setup.invite.clone(),
+            setup: text,
+            created: table.setup.created,
+            listed: table.setup.listed,
+            spectators: table.setup.spectators,
+            asked: table.asked().0,
+        };
         let header = header(&table, true);
         self.store.add_table(&row, &header).await.map_err(unsaved)
     }

@@ -46,10 +46,7 @@ pub fn header(table: &Table, rare: bool) -> Header {
     let info = || serde_json::to_string(&table.info(None, Seats::NONE)).unwrap_or_default();
     let member = |(seat, place): (u8, &Place)| Some((seat, place.user.clone()?));
     Header {
-        number: table.number,
-        changed: table.changed,
         state: table.state().word(),
-        asked: table.asked().0,
         due: table.due(),
         rare: rare.then(|| Rare {
             info: info(),

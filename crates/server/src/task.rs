@@ -3,14 +3,14 @@
 //! Order of things: a change is tried on the table in memory, appended to the store, and told when it is on disk.
 //! If another process was first, the table is read again and the wish is looked at anew.
 
-use crate::api::{Done, TableInfo};
+use crate::api::{Done, TableInfo, TableState, Time};
 use crate::error::Error;
 use crate::hall::{Hall, failed, now, unsaved};
 use crate::live::{Message, QUEUE, Watching};
 use crate::load::{header, load, replay};
 use crate::look::{Look, Sight};
 use crate::setup::{Act, Place, Setup};
-use crate::store::{EntryRow, Notice};
+use crate::store::{EntryRow, NewEntry, Notice};
 use crate::table::Table;
 use crate::wish::{Choose, Plan, Who, Wish};
 use std::cell::Cell;
@@ -115,6 +115,8 @@ pub(crate) struct Task {
     pub(crate) thinking: HashSet<(u8, u32)>,
     /// How long the last message was.
     length: Cell<usize>,
+    /// What the row of the table says of its state and of what is due, if this task wrote it and nobody has since.
+    cached: Option<(TableState, Option<Time>)>,
     /// The table in memory is not to be trusted and has to be read again.
     doubtful: bool,
     /// The clocks have got back the time of so many sleeps of the server; none if not even that before its start.
@@ -172,6 +174,7 @@ impl Task {
             elsewhere: HashMap::new(),
             thinking: HashSet::new(),
             length: Cell::new(4096),
+            cached: None,
             doubtful: false,
             made_good: None,
         }
@@ -303,13 +306,13 @@ impl Task {
     /// Applies and appends an act; false if another process was first, whose entries are then applied instead.
     async fn write(&mut self, act: &Act) -> Result<bool, Error> {
         let before = (self.table.number, self.table.state());
-        let entry = EntryRow {
+        let row = EntryRow {
             number: before.0 + 1,
             at: now().max(self.table.changed),
             act: serde_json::to_string(act).map_err(|_| Error::Internal)?,
         };
         self.doubtful = true;
-        if let Err(reason) = self.table.apply(entry.at, act) {
+        if let Err(reason) = self.table.apply(row.at, act) {
             tracing::error!(
                 table = self.table.id,
                 reason,
@@ -320,10 +323,18 @@ impl Task {
         }
         let often = matches!(act, Act::Choose { .. } | Act::Say { .. });
         let rare = !often || self.table.state() != before.1;
-        let header = header(&self.table, rare);
-        match self.hall.store.append(&self.table.id, entry, header).await {
+        let cached = Some((self.table.state(), self.table.due()));
+        // Public lists are in the order of the rows; one's own tables are found with their last entries.
+        let cache = rare || self.table.setup.listed || self.cached != cached;
+        let entry = NewEntry {
+            row,
+            asked: self.table.asked().0,
+            header: cache.then(|| header(&self.table, rare)),
+        };
+        match self.hall.store.append(&self.table.id, entry).await {
             Ok(true) => {
                 self.doubtful = false;
+                self.cached = cached;
                 self.hall.metrics.entries.fetch_add(1, Relaxed);
                 self.tell(before.0);
                 self.think();
@@ -347,6 +358,7 @@ impl Task {
 
     async fn read_again(&mut self) -> Result<(), Error> {
         self.table = load(&self.hall, &self.table.id).await?;
+        self.cached = None;
         self.doubtful = false;
         Ok(())
     }
@@ -361,6 +373,7 @@ impl Task {
         if entries.is_empty() {
             return;
         }
+        self.cached = None;
         if let Err(reason) = replay(&mut self.table, &entries) {
             tracing::error!(
                 table = self.table.id,

@@ -56,17 +56,11 @@ pub struct User {
     pub password: Option<String>,
 }
 
-/// What the lobby needs of a table without loading it: a cache of what its entries say.
+/// What lists need of a table without loading it, beyond its last entry: a cache of what its entries say.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
-    /// The number of the last entry.
-    pub number: u32,
-    /// When it was written.
-    pub changed: Time,
     /// The word of the table's state.
     pub state: &'static str,
-    /// A bit for each seat that has to answer.
-    pub asked: u8,
     /// When something has to be done though nobody asks.
     pub due: Option<Time>,
     /// What changes seldom; none if it did not.
@@ -97,6 +91,8 @@ pub struct NewRow {
     pub listed: bool,
     /// Whether others may watch.
     pub spectators: bool,
+    /// A bit for each seat that has to answer before there is an entry.
+    pub asked: u8,
 }
 
 /// An entry of a table.
@@ -108,6 +104,18 @@ pub struct EntryRow {
     pub at: Time,
     /// What happened, in JSON.
     pub act: String,
+}
+
+/// An entry to be appended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewEntry {
+    /// What is replayed.
+    pub row: EntryRow,
+    /// A bit for each seat that has to answer after it.
+    pub asked: u8,
+    /// What is written into the row of the table; none if nothing has to be. Not to write that row makes an
+    /// entry half as dear.
+    pub header: Option<Header>,
 }
 
 /// A table in the lobby.
@@ -147,7 +155,7 @@ pub trait Store: Send + Sync {
     /// The entries of a table after a number, in order.
     fn entries<'a>(&'a self, table: &'a str, after: u32) -> Later<'a, Vec<EntryRow>>;
     /// Appends an entry; false if there is one of that number already. When this is done it is on disk.
-    fn append<'a>(&'a self, table: &'a str, entry: EntryRow, header: Header) -> Later<'a, bool>;
+    fn append<'a>(&'a self, table: &'a str, entry: NewEntry) -> Later<'a, bool>;
 
     /// Keeps a card file by the name that rules know it by.
     fn keep_cards<'a>(&'a self, cards: &'a CardFile) -> Later<'a, ()>;

@@ -2,7 +2,7 @@
 //! a lost one costs nothing, because readers fetch the entries themselves and look around from time to time.
 
 use super::shared::*;
-use super::{EntryRow, Header, Later, LobbyRow, NewRow, Notice, Store, StoreError, User};
+use super::{EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, Notice, Store, StoreError, User};
 use crate::api::Time;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use std::time::Duration;
@@ -12,10 +12,15 @@ use tokio::sync::mpsc;
 const CHANNEL: &str = "epoka";
 
 const APPEND: &str = "WITH won AS ( \
-        INSERT INTO entries (table_id, number, at, act) VALUES ($1, $2, $3, $4) \
+        INSERT INTO entries (table_id, number, at, act, asked) VALUES ($1, $2, $3, $4, $5) \
+        ON CONFLICT DO NOTHING RETURNING table_id, number \
+    ) SELECT pg_notify('epoka', table_id || ' ' || number)::text FROM won";
+
+const APPEND_WITH_HEADER: &str = "WITH won AS ( \
+        INSERT INTO entries (table_id, number, at, act, asked) VALUES ($1, $2, $3, $4, $5) \
         ON CONFLICT DO NOTHING RETURNING table_id, number \
     ), cached AS ( \
-        UPDATE tables SET number = $2, changed = $3, state = $5, asked = $6, due = $7 \
+        UPDATE tables SET number = $2, changed = $3, asked = $5, state = $6, due = $7 \
         FROM won WHERE id = won.table_id AND tables.number < $2 \
     ) SELECT pg_notify('epoka', table_id || ' ' || number)::text FROM won";
 
@@ -45,24 +50,30 @@ impl Postgres {
 impl Store for Postgres {
     shared_queries!();
 
-    fn append<'a>(&'a self, table: &'a str, entry: EntryRow, header: Header) -> Later<'a, bool> {
+    fn append<'a>(&'a self, table: &'a str, entry: NewEntry) -> Later<'a, bool> {
         Box::pin(async move {
-            let query = |state: &'static str| {
-                sqlx::query(APPEND)
-                    .bind(table.to_owned())
-                    .bind(i64::from(entry.number))
-                    .bind(entry.at)
-                    .bind(entry.act.clone())
-                    .bind(state)
-                    .bind(i64::from(header.asked))
-                    .bind(header.due)
+            let NewEntry { row, asked, header } = entry;
+            let query = |text: &'static str| {
+                sqlx::query(text)
+                    .bind(table)
+                    .bind(i64::from(row.number))
+                    .bind(row.at)
+                    .bind(row.act)
+                    .bind(i64::from(asked))
             };
+            let Some(header) = header else {
+                let won = query(APPEND).fetch_optional(&self.write).await?;
+                return Ok(won.is_some());
+            };
+            let query = query(APPEND_WITH_HEADER)
+                .bind(header.state)
+                .bind(header.due);
             let Some(rare) = &header.rare else {
-                let won = query(header.state).fetch_optional(&self.write).await?;
+                let won = query.fetch_optional(&self.write).await?;
                 return Ok(won.is_some());
             };
             let mut work = self.write.begin().await?;
-            let won = query(header.state).fetch_optional(&mut *work).await?;
+            let won = query.fetch_optional(&mut *work).await?;
             if won.is_some() {
                 sqlx::query(SET_INFO)
                     .bind(table)

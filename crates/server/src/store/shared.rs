@@ -12,8 +12,8 @@ pub(crate) const USER_OF_SESSION: &str = "SELECT u.id, u.name, u.login, u.passwo
     FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $1 AND s.created > $2";
 pub(crate) const END_SESSION: &str = "DELETE FROM sessions WHERE hash = $1";
 pub(crate) const ADD_TABLE: &str = "INSERT INTO tables \
-    (id, invite, setup, created, listed, spectators, number, changed, state, asked, due, info) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    (id, invite, setup, created, changed, listed, spectators, number, state, asked, due, info) \
+    VALUES ($1, $2, $3, $4, $4, $5, $6, 0, $7, $8, $9, $10)";
 pub(crate) const SETUP: &str = "SELECT setup FROM tables WHERE id = $1";
 pub(crate) const INVITED: &str = "SELECT id FROM tables WHERE invite = $1";
 pub(crate) const ENTRIES: &str =
@@ -25,9 +25,14 @@ pub(crate) const ADD_MEMBER: &str =
 pub(crate) const KEEP_CARDS: &str =
     "INSERT INTO cards (game, name, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(crate) const CARDS: &str = "SELECT text FROM cards WHERE game = $1 AND name = $2";
-pub(crate) const TABLES_OF: &str = "SELECT t.info, t.number, t.changed, t.asked, m.seat \
-    FROM members m JOIN tables t ON t.id = m.table_id \
-    WHERE m.user_id = $1 AND (t.state = 'finished') = ($2 = 1) ORDER BY t.changed DESC, m.seat LIMIT 200";
+/// The last entry knows what the row of the table need not. Entries of older servers do not say who is asked; these
+/// wrote the row every time.
+pub(crate) const TABLES_OF: &str = "SELECT t.info, coalesce(e.number, t.number), \
+    coalesce(e.at, t.changed) AS last, coalesce(e.asked, t.asked), m.seat \
+    FROM members m JOIN tables t ON t.id = m.table_id LEFT JOIN entries e ON e.table_id = t.id \
+    AND e.number = (SELECT max(number) FROM entries WHERE table_id = t.id) \
+    WHERE m.user_id = $1 AND (t.state = 'finished') = ($2 = 1) ORDER BY last DESC, m.seat LIMIT 200";
+/// The row of a listed table is always up to date.
 pub(crate) const LISTED: &str = "SELECT info, number, changed, asked FROM tables \
     WHERE state = $1 AND listed = 1 AND (state = 'open' OR spectators = 1) \
     ORDER BY changed DESC LIMIT 100";
@@ -116,10 +121,8 @@ macro_rules! shared_queries {
                     .bind(row.created)
                     .bind(i64::from(row.listed))
                     .bind(i64::from(row.spectators))
-                    .bind(i64::from(header.number))
-                    .bind(header.changed)
                     .bind(header.state)
-                    .bind(i64::from(header.asked))
+                    .bind(i64::from(row.asked))
                     .bind(header.due)
                     .bind(info)
                     .execute(&mut *work)

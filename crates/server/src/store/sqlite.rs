@@ -1,7 +1,9 @@
 //! One file, one process. Appends of many tables that come at once share one transaction, and so one flush to disk.
 
 use super::shared::*;
-use super::{EntryRow, Header, Later, LobbyRow, NewRow, Notice, Store, StoreError, User};
+use super::{
+    EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, Notice, Rare, Store, StoreError, User,
+};
 use crate::api::Time;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
@@ -20,17 +22,22 @@ const PATIENCE: usize = 60;
 /// How many appends share a transaction at most.
 const BATCH: usize = 64;
 
-/// How much time lies between two commits at least. A choice that comes alone is written at once; under load
-/// those that come meanwhile share the next flush, which costs far more than it holds them up.
-const PACE: Duration = Duration::from_millis(16);
+/// How much time lies between two commits at most that wait for more to write. A choice that comes alone is written at
+/// once; under load those that come meanwhile share the next flush, which costs far more than it holds them up.
+const PACE: Duration = Duration::from_millis(32);
+/// As many entries in a second are full load.
+const BUSY: f64 = 256.0;
 
-/// Writes one, two, three … appends: a whole transaction in one command for the thread that speaks with SQLite,
+/// Writes one, two, three … entries: a whole transaction in one command for the thread that speaks with SQLite,
 /// which gives no rows back, because each of these costs two switches between threads.
-static APPEND: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+static APPEND: LazyLock<Vec<&'static str>> = LazyLock::new(|| texts(|rows| insert(rows, ENTRY)));
+
+/// The same together with the headers, of those that have one.
+static APPEND_WITH_HEADERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     texts(|rows| {
         format!(
             "BEGIN IMMEDIATE; {}; {}; COMMIT",
-            insert(rows),
+            insert(rows, COLUMNS),
             update(rows)
         )
     })
@@ -39,35 +46,37 @@ static APPEND: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
 /// The same inside of a transaction, for when some may have been written before: gives those that were not.
 static APPEND_NEW: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let new = "ON CONFLICT DO NOTHING RETURNING table_id, number";
-    texts(|rows| format!("{} {new}; {}", insert(rows), update(rows)))
+    texts(|rows| format!("{} {new}; {}", insert(rows, COLUMNS), update(rows)))
 });
 
-/// What is bound for each append: table, number, time, act, state, asked, due.
+/// What is bound for each append: table, number, time, act, asked, and of the header state and due.
 const COLUMNS: usize = 7;
+/// As many of these belong to the entry itself.
+const ENTRY: usize = 5;
 
 fn texts(text: impl Fn(usize) -> String) -> Vec<&'static str> {
     let texts = (1..=BATCH).map(text);
     texts.map(|text| &*text.leak()).collect()
 }
 
-fn insert(rows: usize) -> String {
-    let values = values(rows, 4);
-    format!("INSERT INTO entries (table_id, number, at, act) VALUES {values}")
+fn insert(rows: usize, bound: usize) -> String {
+    let values = values(rows, ENTRY, bound);
+    format!("INSERT INTO entries (table_id, number, at, act, asked) VALUES {values}")
 }
 
 fn update(rows: usize) -> String {
-    let values = values(rows, COLUMNS);
+    let values = values(rows, COLUMNS, COLUMNS);
     format!(
-        "UPDATE tables SET number = new.column2, changed = new.column3, state = new.column5, \
-         asked = new.column6, due = new.column7 FROM (VALUES {values}) AS new \
-         WHERE tables.id = new.column1 AND tables.number < new.column2"
+        "UPDATE tables SET number = new.column2, changed = new.column3, asked = new.column5, \
+         state = new.column6, due = new.column7 FROM (VALUES {values}) AS new \
+         WHERE new.column6 IS NOT NULL AND tables.id = new.column1 AND tables.number < new.column2"
     )
 }
 
-/// The first columns of so many rows.
-fn values(rows: usize, columns: usize) -> String {
+/// The first columns of so many rows, if so many are bound for each.
+fn values(rows: usize, columns: usize, bound: usize) -> String {
     let row = |row: usize| {
-        let names = (1..=columns).map(|column| format!("${}", COLUMNS * row + column));
+        let names = (1..=columns).map(|column| format!("${}", bound * row + column));
         format!("({})", names.collect::<Vec<_>>().join(", "))
     };
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
@@ -86,9 +95,18 @@ pub struct Sqlite {
 
 struct Append {
     table: String,
-    entry: EntryRow,
-    header: Header,
+    entry: NewEntry,
     done: oneshot::Sender<Result<bool, StoreError>>,
+}
+
+impl Append {
+    fn header(&self) -> Option<&Header> {
+        self.entry.header.as_ref()
+    }
+
+    fn rare(&self) -> Option<&Rare> {
+        self.header()?.rare.as_ref()
+    }
 }
 
 impl Sqlite {
@@ -162,14 +180,13 @@ async fn lock(path: &str) -> Result<Option<File>, StoreError> {
 impl Store for Sqlite {
     shared_queries!();
 
-    fn append<'a>(&'a self, table: &'a str, entry: EntryRow, header: Header) -> Later<'a, bool> {
+    fn append<'a>(&'a self, table: &'a str, entry: NewEntry) -> Later<'a, bool> {
         Box::pin(async move {
             let stopped = || StoreError("the writer has stopped".to_owned());
             let (done, answer) = oneshot::channel();
             let append = Append {
                 table: table.to_owned(),
                 entry,
-                header,
                 done,
             };
             self.appends.send(append).await.map_err(|_| stopped())?;
@@ -189,10 +206,13 @@ impl Store for Sqlite {
 async fn write_batches(options: SqliteConnectOptions, mut queue: mpsc::Receiver<Append>) {
     let mut batch = Vec::new();
     let mut connection: Option<SqliteConnection> = None;
-    let mut begun: Option<Instant> = None;
+    let mut begun = Instant::now();
+    // How many entries were written in about the last second.
+    let mut recent = 0.0;
     while queue.recv_many(&mut batch, BATCH).await > 0 {
-        let wait = begun.map(|begun| PACE.saturating_sub(begun.elapsed()));
-        if let Some(wait) = wait.filter(|wait| !wait.is_zero()) {
+        let wait = pace(recent).saturating_sub(begun.elapsed());
+        // A full batch waits for nothing.
+        if !wait.is_zero() && batch.len() < BATCH {
             tokio::time::sleep(wait).await;
             while batch.len() < BATCH
                 && let Ok(append) = queue.try_recv()
@@ -200,7 +220,8 @@ async fn write_batches(options: SqliteConnectOptions, mut queue: mpsc::Receiver<
                 batch.push(append);
             }
         }
-        begun = Some(Instant::now());
+        recent = recent * (-begun.elapsed().as_secs_f64()).exp() + batch.len() as f64;
+        begun = Instant::now();
         let written = write_batch(&options, &mut connection, &batch).await;
         if written.is_err() {
             // In what state a failure leaves it nobody knows; a new one begins afresh.
@@ -217,6 +238,12 @@ async fn write_batches(options: SqliteConnectOptions, mut queue: mpsc::Receiver<
     }
 }
 
+/// How much time lies between two commits, by how many entries were written in the last second: the less there is to
+/// do, the less is worth waiting for.
+fn pace(recent: f64) -> Duration {
+    PACE.mul_f64((recent / BUSY).min(1.0))
+}
+
 /// Writes a batch; gives the positions whose entry was taken.
 async fn write_batch(
     options: &SqliteConnectOptions,
@@ -226,7 +253,7 @@ async fn write_batch(
     // Of several with the same number the first is taken.
     let mut first: HashMap<(&str, u32), usize> = HashMap::new();
     for (position, append) in batch.iter().enumerate() {
-        let name = (append.table.as_str(), append.entry.number);
+        let name = (append.table.as_str(), append.entry.row.number);
         first.entry(name).or_insert(position);
     }
     let appends: Vec<&Append> = first.values().map(|&position| &batch[position]).collect();
@@ -234,7 +261,7 @@ async fn write_batch(
         Some(connection) => connection,
         None => connection.insert(options.connect().await?),
     };
-    let usual = appends.iter().all(|append| append.header.rare.is_none());
+    let usual = appends.iter().all(|append| append.rare().is_none());
     if usual && append_usual(connection, &appends).await? {
         return Ok(first.into_values().collect());
     }
@@ -249,13 +276,22 @@ async fn append_usual(
     connection: &mut SqliteConnection,
     appends: &[&Append],
 ) -> Result<bool, StoreError> {
-    let query = sqlx::query_with(APPEND[appends.len() - 1], arguments(appends)?);
+    let headers = appends.iter().any(|append| append.header().is_some());
+    let (texts, columns) = match headers {
+        true => (&APPEND_WITH_HEADERS, COLUMNS),
+        false => (&APPEND, ENTRY),
+    };
+    let arguments = arguments(appends, columns)?;
+    let query = sqlx::query_with(texts[appends.len() - 1], arguments);
     let Err(error) = query.execute(&mut *connection).await else {
         return Ok(true);
     };
     match &error {
         sqlx::Error::Database(cause) if cause.is_unique_violation() => {
-            sqlx::query("ROLLBACK").execute(connection).await?;
+            // A single statement has undone itself.
+            if headers {
+                sqlx::query("ROLLBACK").execute(connection).await?;
+            }
             Ok(false)
         }
         _ => Err(error.into()),
@@ -268,15 +304,15 @@ async fn append_with_care(
     appends: &[&Append],
 ) -> Result<Vec<(String, i64)>, StoreError> {
     let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let query = sqlx::query_as_with(APPEND_NEW[appends.len() - 1], arguments(appends)?);
+    let query = sqlx::query_as_with(APPEND_NEW[appends.len() - 1], arguments(appends, COLUMNS)?);
     let taken: Vec<(String, i64)> = query.fetch_all(&mut *work).await?;
     let won: HashSet<(&str, i64)> = taken
         .iter()
         .map(|(table, number)| (&**table, *number))
         .collect();
     for append in appends {
-        let name = (&*append.table, i64::from(append.entry.number));
-        let Some(rare) = append.header.rare.as_ref().filter(|_| won.contains(&name)) else {
+        let name = (&*append.table, i64::from(append.entry.row.number));
+        let Some(rare) = append.rare().filter(|_| won.contains(&name)) else {
             continue;
         };
         sqlx::query(SET_INFO)
@@ -301,27 +337,39 @@ async fn append_with_care(
     Ok(taken)
 }
 
-fn arguments(appends: &[&Append]) -> Result<SqliteArguments, StoreError> {
+/// The first columns of each append.
+fn arguments(appends: &[&Append], columns: usize) -> Result<SqliteArguments, StoreError> {
     let mut arguments = SqliteArguments::default();
     for append in appends {
-        let Append {
-            table,
-            entry,
-            header,
-            ..
-        } = append;
-        let bound = [
-            arguments.add(table),
-            arguments.add(i64::from(entry.number)),
-            arguments.add(entry.at),
-            arguments.add(&entry.act),
-            arguments.add(header.state),
-            arguments.add(i64::from(header.asked)),
-            arguments.add(header.due),
+        let NewEntry { row, asked, header } = &append.entry;
+        let header = header.as_ref();
+        let mut bound = vec![
+            arguments.add(&append.table),
+            arguments.add(i64::from(row.number)),
+            arguments.add(row.at),
+            arguments.add(&row.act),
+            arguments.add(i64::from(*asked)),
         ];
+        if columns == COLUMNS {
+            bound.push(arguments.add(header.map(|header| header.state)));
+            bound.push(arguments.add(header.and_then(|header| header.due)));
+        }
         for result in bound {
             result.map_err(|error| StoreError(error.to_string()))?;
         }
     }
     Ok(arguments)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pause_between_commits_grows_with_the_load() {
+        for (recent, milliseconds) in [(0.0, 0), (8.0, 1), (128.0, 16), (256.0, 32), (5_000.0, 32)]
+        {
+            assert_eq!(pace(recent), Duration::from_millis(milliseconds));
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Live connections: wishes over the same socket as the updates, and what is refused there.
 
-use crate::support::{House, Stream, nonsense, roll, table_for_two};
+use crate::support::{Held, House, Stream, nonsense, roll, table_for_two};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Limits;
@@ -8,7 +8,7 @@ use server::api::{Done, Question, Refusal, TableInfo, Told, Update};
 use server::client::{Client, Live};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// A table for two with a connection of the first seat, and the question that it is asked.
 async fn table_with_connection(house: &House) -> (Client, Client, TableInfo, Live, Question) {
@@ -292,24 +292,109 @@ async fn no_message_breaks_anything() {
     answer(&mut live).await.unwrap();
 }
 
-/// Opens a connection by hand, sends bytes, and gives what comes back behind the handshake until the end.
-async fn send_bytes(house: &House, client: &Client, table: &str, bytes: &[u8]) -> Vec<u8> {
+/// Asks for a connection of the second seat by hand, over a stream.
+async fn greet(house: &House, client: &Client, table: &str, stream: &mut TcpStream) {
     let hello = format!(
         "GET /api/tables/{table}/live?seat=1 HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: upgrade\r\n\
          Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: RXBva2EgYW5kIGZyaWVuZA==\r\n\r\n",
         house.running.address,
         client.cookie.clone().unwrap(),
     );
-    let mut stream = TcpStream::connect(house.running.address).await.unwrap();
     stream.write_all(hello.as_bytes()).await.unwrap();
+}
+
+/// Opens a connection by hand, sends bytes, and gives what comes back behind the handshake until the end.
+async fn send_bytes(house: &House, client: &Client, table: &str, bytes: &[u8]) -> Vec<u8> {
+    let mut stream = TcpStream::connect(house.running.address).await.unwrap();
+    greet(house, client, table, &mut stream).await;
     // The server may have had enough before it is all sent.
     let _ = stream.write_all(bytes).await;
+    read_to_end(stream).await
+}
+
+async fn read_to_end(mut stream: TcpStream) -> Vec<u8> {
     let _ = stream.shutdown().await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;
     assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 101 "));
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n");
     answer.split_off(end.map_or(answer.len(), |end| end + 4))
+}
+
+/// The texts among the frames that a server has sent.
+fn texts(mut bytes: &[u8]) -> Vec<&[u8]> {
+    let mut texts = Vec::new();
+    while let [first, short, ..] = *bytes {
+        let (start, length) = match short {
+            126 => (4, u16::from_be_bytes([bytes[2], bytes[3]]).into()),
+            127 => (10, u64::from_be_bytes(bytes[2..10].try_into().unwrap())),
+            _ => (2, short.into()),
+        };
+        let (frame, rest) = bytes.split_at(start + length as usize);
+        if first == 0x81 {
+            texts.push(&frame[start..]);
+        }
+        bytes = rest;
+    }
+    texts
+}
+
+#[tokio::test]
+async fn who_reads_too_slowly_is_cut_off_and_comes_back_without_loss() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    // Many at the table make long updates, so that what the system holds for a slow reader is soon full.
+    let mut seats = vec![json!({ "kind": "me" }), json!({ "kind": "open" })];
+    seats.resize(5, json!({ "kind": "hotseat", "name": "Ewa" }));
+    let wish = json!({ "game": "cvlizations", "seats": seats });
+    let table = ola.table(wish).await.unwrap();
+    let join = format!("/api/invitations/{}", table.invite.unwrap());
+    let _: TableInfo = jan.post(&join, &json!({})).await.unwrap();
+
+    let small = TcpSocket::new_v4().unwrap();
+    small.set_recv_buffer_size(4096).unwrap();
+    let mut slow = small.connect(house.running.address).await.unwrap();
+    greet(&house, &jan, &table.id, &mut slow).await;
+    let mut live = Stream::open(&ola, &table.id, "0", None).await;
+    while !live.next().await.unwrap().seats[1].present {}
+
+    // Ola talks until Jan, who does not read, is no longer there.
+    let line = json!({ "seat": 0, "text": "\u{1f0a1}".repeat(500) });
+    let mut lines = 0;
+    loop {
+        assert!(lines < 5_000, "nobody may keep so much waiting");
+        live.0.wish("chat", &line).await.unwrap();
+        lines += 1;
+        if !live.next().await.unwrap().seats[1].present {
+            break;
+        }
+    }
+
+    let mut held = Held::default();
+    let mut chat = Vec::new();
+    let mut take = |update: &Update| {
+        held.take(update);
+        assert!(update.chat.from <= chat.len(), "no line is missing");
+        chat.truncate(update.chat.from);
+        chat.extend(update.chat.list.iter().cloned());
+        (held.number, chat.len(), held.view.clone())
+    };
+    let mut number = 0;
+    for text in texts(&read_to_end(slow).await) {
+        let Told::Update::<Update>(update) = serde_json::from_slice(text).unwrap() else {
+            panic!("only updates are told");
+        };
+        number = take(&update).0;
+    }
+    let now = jan.state(&table.id, 1, None).await.unwrap();
+    assert!(number < now.number, "the last ones were not sent");
+    let mut again = Stream::open(&jan, &table.id, "1", Some(number)).await;
+    let (number, said, view) = take(&again.next().await.unwrap());
+    assert_eq!((number, said), (now.number, lines));
+    assert_eq!(
+        view,
+        Some(serde_json::from_str(now.view.unwrap().get()).unwrap())
+    );
 }
 
 /// A frame as a client sends it, with a mask of zeros.

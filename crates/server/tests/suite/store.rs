@@ -1,6 +1,10 @@
 //! The contract that every store keeps.
 
-use server::store::{self, EntryRow, Header, NewRow, Notice, Rare, Store, User};
+use server::store::{
+    self, EntryRow, Header, LobbyRow, NewEntry, NewRow, Notice, Rare, Store, User,
+};
+use sqlx::migrate::Migrator;
+use sqlx::{PgPool, SqlitePool};
 use std::sync::Arc;
 use tabletop::CardFile;
 
@@ -18,7 +22,7 @@ async fn sqlite_keeps_the_contract() {
     contract(store::open(&file).await.unwrap(), "sqlite").await;
     // What was written is there when the file is opened again.
     let again = store::open(&file).await.unwrap();
-    assert_eq!(again.entries("sqlite-table", 0).await.unwrap().len(), 43);
+    assert_eq!(again.entries("sqlite-table", 0).await.unwrap().len(), 45);
 }
 
 #[tokio::test]
@@ -61,12 +65,97 @@ async fn postgres_keeps_the_contract() {
     contract(store::open(&url).await.unwrap(), &prefix).await;
 }
 
+#[tokio::test]
+async fn a_sqlite_file_of_an_older_server_keeps_its_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = crate::support::file(folder.path());
+    let pool = SqlitePool::connect(&format!("sqlite:{file}?mode=rwc"))
+        .await
+        .unwrap();
+    let before = without_the_last(sqlx::migrate!("migrations/sqlite"), 4);
+    before.run(&pool).await.unwrap();
+    for text in OLD_TABLES {
+        sqlx::query(text).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    reads_old_tables(&*store::open(&file).await.unwrap()).await;
+}
+
+#[tokio::test]
+async fn a_postgres_of_an_older_server_keeps_its_tables() {
+    let Some(url) = postgres() else {
+        return;
+    };
+    // A schema of its own, because the usual one is new already.
+    let schema = format!("older_{}", std::process::id());
+    let pool = PgPool::connect(&url).await.unwrap();
+    for text in [
+        format!("DROP SCHEMA IF EXISTS {schema} CASCADE"),
+        format!("CREATE SCHEMA {schema}"),
+    ] {
+        let text = sqlx::AssertSqlSafe(text);
+        sqlx::query(text).execute(&pool).await.unwrap();
+    }
+    let url = format!("{url}?options=-csearch_path%3D{schema}");
+    let older = PgPool::connect(&url).await.unwrap();
+    let before = without_the_last(sqlx::migrate!("migrations/postgres"), 4);
+    before.run(&older).await.unwrap();
+    for text in OLD_TABLES {
+        sqlx::query(text).execute(&older).await.unwrap();
+    }
+    reads_old_tables(&*store::open(&url).await.unwrap()).await;
+    let text = sqlx::AssertSqlSafe(format!("DROP SCHEMA {schema} CASCADE"));
+    sqlx::query(text).execute(&pool).await.unwrap();
+}
+
+/// The form of a database when only the first migrations were known.
+fn without_the_last(mut all: Migrator, first: usize) -> Migrator {
+    all.migrations = all.iter().take(first).cloned().collect();
+    all
+}
+
+/// Tables as servers wrote them that kept who is asked with the table alone.
+const OLD_TABLES: [&str; 5] = [
+    "INSERT INTO tables \
+     (id, invite, setup, created, listed, spectators, number, changed, state, asked, due, info) \
+     VALUES ('new', 'a', '{}', 5, 0, 1, 0, 5, 'running', 1, NULL, 'new'), \
+     ('old', 'b', '{}', 1, 0, 1, 2, 30, 'running', 2, 40, 'old')",
+    "INSERT INTO members (table_id, seat, user_id) VALUES ('new', 0, 'ola'), ('old', 1, 'ola')",
+    "INSERT INTO entries (table_id, number, at, act) VALUES ('old', 1, 20, 'first')",
+    "INSERT INTO entries (table_id, number, at, act) VALUES ('old', 2, 30, 'second')",
+    "INSERT INTO pulse (only_row, at) VALUES (1, 30)",
+];
+
+async fn reads_old_tables(store: &dyn Store) {
+    let row = |info: &str, number, changed, asked| LobbyRow {
+        info: info.to_owned(),
+        number,
+        changed,
+        asked,
+    };
+    let new = (row("new", 0, 5, 1), 0);
+    let mine = store.tables_of("ola", false).await.unwrap();
+    assert_eq!(mine, [(row("old", 2, 30, 2), 1), new.clone()]);
+    assert_eq!(store.entries("old", 0).await.unwrap().len(), 2);
+    assert_eq!(store.due(50).await.unwrap(), ["old"]);
+    let third = entry(3, 60, "third", 1, None);
+    assert!(store.append("old", third).await.unwrap());
+    let mine = store.tables_of("ola", false).await.unwrap();
+    assert_eq!(mine, [(row("old", 3, 60, 1), 1), new]);
+}
+
+fn entry(number: u32, at: i64, act: &str, asked: u8, header: Option<Header>) -> NewEntry {
+    let act = act.to_owned();
+    NewEntry {
+        row: EntryRow { number, at, act },
+        asked,
+        header,
+    }
+}
+
 fn header(number: u32, state: &'static str, rare: bool, prefix: &str) -> Header {
     Header {
-        number,
-        changed: 1_000 + i64::from(number),
         state,
-        asked: 2,
         due: (state == "running").then_some(5),
         rare: rare.then(|| Rare {
             info: format!("{{\"n\":{number}}}"),
@@ -86,6 +175,7 @@ async fn contract(store: Arc<dyn Store>, prefix: &str) {
         created: 1,
         listed: true,
         spectators: true,
+        asked: 0,
     };
     store
         .add_table(&row, &header(0, "open", true, prefix))
@@ -121,20 +211,32 @@ async fn contract(store: Arc<dyn Store>, prefix: &str) {
     );
     assert!(store.due(6).await.unwrap().contains(&id));
     assert!(!store.due(5).await.unwrap().contains(&id));
-    let last = EntryRow {
-        number: 41,
-        at: 1,
-        act: "end".to_owned(),
-    };
-    assert!(
-        store
-            .append(&id, last, header(41, "finished", true, prefix))
-            .await
-            .unwrap()
-    );
+    without_a_header(&*store, &id, &ola).await;
+    let finished = Some(header(43, "finished", true, prefix));
+    let last = entry(43, 1, "end", 0, finished);
+    assert!(store.append(&id, last).await.unwrap());
     assert_eq!(store.tables_of(&ola, true).await.unwrap().len(), 1);
     assert!(!store.due(6).await.unwrap().contains(&id));
     outages(&*store, &id, prefix).await;
+}
+
+/// Entries that leave the state and what is due as they were: lists know their number, time and who is asked.
+async fn without_a_header(store: &dyn Store, id: &str, user: &str) {
+    for (number, asked) in [(41, 1), (42, 2)] {
+        let at = 100 + i64::from(number);
+        let plain = || entry(number, at, "plain", asked, None);
+        assert!(store.append(id, plain()).await.unwrap());
+        assert!(!store.append(id, plain()).await.unwrap(), "it is there");
+        let mine = store.tables_of(user, false).await.unwrap();
+        let LobbyRow {
+            number: last,
+            changed,
+            asked: now,
+            ..
+        } = mine[0].0;
+        assert_eq!((last, changed, now), (number, at, asked));
+    }
+    assert!(store.due(6).await.unwrap().contains(&id.to_owned()));
 }
 
 /// A card file is kept once, by its game and name.
@@ -163,14 +265,12 @@ async fn card_files(store: &dyn Store, prefix: &str) {
 async fn outages(store: &dyn Store, id: &str, prefix: &str) {
     let far = 1_000_000_000_000_000;
     store.begin(far).await.unwrap();
-    let entry = |number| EntryRow {
-        number,
-        at: 1,
-        act: "again".to_owned(),
+    let again = |number, state| {
+        let header = header(number, state, false, prefix);
+        entry(number, 1, "again", 0, Some(header))
     };
     // Something is due at a table, so the pulse counts.
-    let running = header(42, "running", false, prefix);
-    assert!(store.append(id, entry(42), running).await.unwrap());
+    assert!(store.append(id, again(44, "running")).await.unwrap());
     store.pulse(far + 10).await.unwrap();
     store.pulse(far + 5).await.unwrap();
     store.begin(far + 300).await.unwrap();
@@ -179,8 +279,7 @@ async fn outages(store: &dyn Store, id: &str, prefix: &str) {
     let expected = [(far + 10, far + 300), (far + 300, far + 400)];
     assert_eq!(store.outages(far).await.unwrap(), expected);
     assert_eq!(store.outages(far + 300).await.unwrap(), expected[1..]);
-    let finished = header(43, "finished", false, prefix);
-    assert!(store.append(id, entry(43), finished).await.unwrap());
+    assert!(store.append(id, again(45, "finished")).await.unwrap());
 }
 
 #[test]
@@ -269,13 +368,11 @@ async fn appends(store: &Arc<dyn Store>, id: &str, prefix: &str) {
     for number in 1..=40 {
         let write = |writer: u8| {
             let (store, id) = (Arc::clone(store), id.to_owned());
-            let header = header(number, "running", number == 1, prefix);
-            let entry = EntryRow {
-                number,
-                at: 7,
-                act: format!("by {writer}"),
-            };
-            tokio::spawn(async move { store.append(&id, entry, header).await.unwrap() })
+            // Some change what lists show of the table, most do not.
+            let rare = number == 1;
+            let header = (number % 5 == 1).then(|| header(number, "running", rare, prefix));
+            let entry = entry(number, 7, &format!("by {writer}"), 2, header);
+            tokio::spawn(async move { store.append(&id, entry).await.unwrap() })
         };
         let writers = [write(0), write(1), write(2)];
         let mut winners = Vec::new();

@@ -241,6 +241,34 @@ async fn hot_seat_players_share_a_browser_but_not_a_view() {
 }
 
 #[tokio::test]
+async fn the_lobby_is_up_to_date_after_every_choice() {
+    for listed in [false, true] {
+        let mut house = House::new().await;
+        let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let wish = json!({ "game": "innovation", "seats": seats, "seed": "7", "listed": listed, "spectators": true });
+        let table = ola.table(wish).await.unwrap();
+        let join = format!("/api/invitations/{}", table.invite.unwrap());
+        let _: TableInfo = jan.post(&join, &json!({})).await.unwrap();
+        let mut players = [(0, ola), (1, jan)];
+        for choice in 0..24 {
+            if choice == 12 {
+                house = house.restart().await;
+                let url = house.running.url();
+                players = players.map(|(seat, client)| (seat, client.at(&url)));
+            }
+            play_on(&mut players, &table.id, 1, &mut 3).await;
+            let now = players[0].1.state(&table.id, 0, None).await.unwrap();
+            let lobby: Lobby = players[0].1.get("/api/lobby").await.unwrap();
+            assert_eq!(lobby.running.len(), usize::from(listed));
+            for shown in lobby.mine.iter().chain(&lobby.running) {
+                assert_eq!((shown.number, &shown.asked), (now.number, &now.asked));
+            }
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_creator_fills_open_seats_with_computer_players() {
     let house = House::new().await;
     let mut ola = house.guest("Ola").await;
@@ -297,12 +325,10 @@ async fn clocks_stand_still_while_no_server_is_there() {
         created: death - 600_000,
         listed: false,
         spectators: true,
+        asked: 3,
     };
     let header = server::store::Header {
-        number: 0,
-        changed: death - 600_000,
         state: "running",
-        asked: 3,
         due: Some(death + 2_400_000),
         rare: None,
     };
