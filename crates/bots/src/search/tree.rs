@@ -521,6 +521,49 @@ mod tests {
     }
 
     #[test]
+    fn edges_keep_what_they_know_when_they_move_to_where_there_is_room() {
+        let mut edges = Vec::new();
+        let (mut one, mut other) = (Node::default(), Node::default());
+        for choice in 0..20 {
+            for (node, number) in [(&mut one, choice), (&mut other, 100 + choice)] {
+                let position = node.add(Edge::new(number, number), 3, &mut edges);
+                edges[position].count(number as f32);
+            }
+        }
+        for (node, first) in [(one, 0), (other, 100)] {
+            let kept = &edges[node.first as usize..][..node.len as usize];
+            assert!(kept.iter().map(|edge| edge.choice).eq(first..first + 20));
+            assert!(kept.iter().all(|edge| edge.worth == edge.answer as f32));
+        }
+    }
+
+    /// With the worth elsewhere counting for two visits.
+    #[test]
+    fn what_an_option_is_worth_begins_elsewhere_and_goes_over_to_what_it_was_here() {
+        let mut edge = Edge::new((), 0);
+        edge.expect(Tally::default(), 2.0);
+        assert_eq!(edge.weight, 0.0, "nothing is known elsewhere either");
+        let mut elsewhere = Tally::default();
+        [0.25, 0.75]
+            .into_iter()
+            .for_each(|chance| elsewhere.count(chance));
+        edge.expect(elsewhere, 2.0);
+        assert_eq!((edge.worth, edge.visits), (0.5, 0));
+        [1.0, 1.0].into_iter().for_each(|chance| edge.count(chance));
+        assert_eq!((edge.worth, edge.visits), (0.75, 2));
+        assert_eq!(edge.doubt, 0.5);
+    }
+
+    #[test]
+    fn the_root_of_a_logarithm_is_nearly_right() {
+        for count in [1, 2, 3, 10, 1_000, 1_000_000] {
+            let right = (count as f32).ln().sqrt();
+            let near = root_of_log(count);
+            assert!((near - right).abs() < 0.05, "{count}: {near} for {right}");
+        }
+    }
+
+    #[test]
     fn a_round_tries_all_options_that_are_left_equally_often() {
         let record = Record::new(Default::default(), 2, Seed::from_number(3));
         let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
