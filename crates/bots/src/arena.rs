@@ -218,7 +218,7 @@ pub fn wilson(share: f64, count: f64) -> (f64, f64) {
     let centre = (share + z2 / (2.0 * count)) / (1.0 + z2 / count);
     let reach = 1.96 / (1.0 + z2 / count)
         * (share * (1.0 - share) / count + z2 / (4.0 * count * count)).sqrt();
-    (centre - reach, centre + reach)
+    ((centre - reach).max(0.0), (centre + reach).min(1.0))
 }
 
 /// The rating difference (Elo points) that a share of victories in duels stands for.
@@ -267,6 +267,15 @@ mod tests {
         let (low, high) = wilson(0.5, 100.0);
         assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3);
         assert!((elo(0.64) - 100.0).abs() < 1.0);
+    }
+
+    #[test]
+    fn an_interval_stays_between_none_and_all() {
+        for count in 1..200 {
+            let (none, all) = (wilson(0.0, f64::from(count)), wilson(1.0, f64::from(count)));
+            assert!(none.0.is_sign_positive(), "{count}: {none:?}");
+            assert!(all.1 <= 1.0, "{count}: {all:?}");
+        }
     }
 
     #[test]
