@@ -256,7 +256,7 @@ innovation-card-vaccination-2 = Jeśli w wyniku przymusu zwrócono jakąś kart�
 ## Epoka 7
 
 innovation-card-evolution = Ewolucja
-innovation-card-evolution-1 = Możesz wybrać jedno z dwojga: pociągnij kartę [8], dodaj ją do kart wpływu i zwróć jedną ze swoich kart wpływu; albo pociągnij kartę o wartości o 1 wyższej niż najwyższa z twoich kart wpływu.
+innovation-card-evolution-1 = Możesz wybrać jedno z dwojga: pociągnij kartę [8], dodaj ją do kart wpływu, a potem zwróć jedną ze swoich kart wpływu; albo pociągnij kartę o wartości o 1 wyższej niż najwyższa z twoich kart wpływu.
 innovation-card-evolution-way-1 = Pociągnij [8] i dodaj do kart wpływu, potem zwróć jedną z nich
 innovation-card-evolution-way-2 = Pociągnij kartę o 1 wyższą niż najwyższa z twoich kart wpływu
 
