@@ -33,6 +33,14 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// Whether it is enough for many thousand tables.
+    fn is_large(self) -> bool {
+        match self {
+            Budget::Iterations(most) => most >= 10_000,
+            Budget::Time(most) => most >= Duration::from_millis(100),
+        }
+    }
+
     /// Whether the part up to the end of a round is used up. The clock is read now and then only.
     fn is_used(self, round: u32, rounds: u32, iterations: u32, start: Instant) -> bool {
         match self {

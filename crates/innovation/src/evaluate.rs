@@ -110,10 +110,10 @@ impl Evaluate for State {
         u32::from(self.turns)
     }
 
-    /// Two or six turns were weaker in matches of two players; with three and four players, judging tables at different
-    /// moments was.
-    fn horizon() -> Option<u32> {
-        Some(4)
+    /// Two turns of each player, so that one's own next turn counts too. With more than two players it takes many tables
+    /// to see that far: few are better spent on four turns.
+    fn horizon(seats: usize, patient: bool) -> Option<u32> {
+        Some(if patient { 2 * seats as u32 } else { 4 })
     }
 
     /// Others see only the age of a card that is returned, scored or handed over from a hidden place (R126).

@@ -26,8 +26,8 @@ pub trait Evaluate: Game {
     fn turns_done(&self) -> u32;
 
     /// After how many turns a search judges every table; none if it does better to judge each one where it leaves what it
-    /// has searched.
-    fn horizon() -> Option<u32> {
+    /// has searched. A patient search has time for many thousand tables, and so for looking further.
+    fn horizon(_seats: usize, _patient: bool) -> Option<u32> {
         None
     }
 

@@ -341,6 +341,11 @@ impl<'a, G: Game> Imagination<'a, G> {
         self.question
     }
 
+    /// How many seats the tables have.
+    pub fn seats(&self) -> usize {
+        self.start.seats()
+    }
+
     /// From now on the tables are only played on, by players who see everything.
     pub fn stop_remembering(&mut self) {
         self.start.stop_remembering();

@@ -177,7 +177,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         imagination: &'a Imagination<'a, G>,
         seed: u64,
     ) -> Tree<'a, G> {
-        let horizon = G::horizon();
+        let horizon = G::horizon(imagination.seats(), search.budget.is_large());
         let suited = horizon.map_or(Playout::Action, |_| Playout::Horizon);
         Tree {
             search,
@@ -479,6 +479,7 @@ mod tests {
     use crate::Budget;
     use tabletop::{Game, Play, Record, Seed};
 
+    /// After four turns, or with time for many tables after two of each player.
     #[test]
     fn all_tables_of_innovation_are_judged_at_the_same_moment() {
         for players in 2..=4 {
@@ -496,6 +497,9 @@ mod tests {
             };
             let search = Search::ahead(Budget::Iterations(200));
             assert_eq!(ends(search).into_iter().collect::<Vec<_>>(), [4]);
+            let patient = Search::ahead(Budget::Iterations(20_000));
+            let turns = ends(patient).into_iter().collect::<Vec<_>>();
+            assert_eq!(turns, [2 * players as u32]);
             let playout = Some(Playout::Action);
             assert_ne!(ends(Search { playout, ..search }), ends(search));
         }
