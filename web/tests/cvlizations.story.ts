@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { View } from "../src/api/cvlizations";
 import type { Option, Update } from "../src/api/types";
-import { LANGUAGES, SIZES, speak } from "./fits";
+import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { playToTheEnd, quickly, start } from "./play";
 import { deal, dealByLink, playUntil, pretend, sit } from "./requests";
 
@@ -101,6 +101,26 @@ test("seven ideas of mine are whole in every language", async ({ page }) => {
       const mine = page.locator("section.mine:has(article)");
       const cut = await mine.evaluate((one) => one.scrollHeight - one.clientHeight);
       expect(cut, `${language}, from ${first + 1}`).toBeLessThanOrEqual(0);
+    }
+    await page.unrouteAll();
+  }
+});
+
+test("every idea on the track is whole in every language", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan"], "5");
+  for (let first = 1; first <= 48; first += 4) {
+    await pretend(page, id, ({ view }) => {
+      const { players } = Object.assign(view as View, { track: [0, 1, 2, 3].map((space) => first + space) });
+      // Below each stands what is missing for it.
+      if (players[0]) players[0].lacks = [1, 2, 1, 2];
+    });
+    for (const size of Object.values(SIZES)) {
+      await page.setViewportSize(size);
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        expect(await faults(page), `${language}, from ${first}, ${size.width} wide`).toEqual([]);
+      }
     }
     await page.unrouteAll();
   }
