@@ -12,6 +12,9 @@
 //! equally often, and the better half goes on. So the tree below an option that starts badly is still grown, and only
 //! what a round itself found counts.
 //!
+//! What one tree finds depends on what it happened to try first, however long it grows. So a large budget is spent on
+//! several trees, each from a seed of its own, and what they find of an option is put together.
+//!
 //! No tree is kept for the next question: an answer depends on the table, the seed and the budget alone, so it is the
 //! same after a reload.
 
@@ -22,6 +25,12 @@ use crate::{Bot, loses_patience};
 use std::time::{Duration, Instant};
 use tabletop::{Asked, Evaluate, FastRng};
 use tree::Tree;
+
+/// How many tables are worth a tree of their own, and how much time.
+const TABLES_OF_A_TREE: u32 = 2_500;
+const TIME_OF_A_TREE: Duration = Duration::from_millis(15);
+/// How many trees a search grows at most.
+pub(crate) const MOST_TREES: u32 = 32;
 
 /// How long a search may take.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -41,17 +50,40 @@ impl Budget {
         }
     }
 
-    /// Whether the part up to the end of a round is used up. The clock is read now and then only.
-    fn is_used(self, round: u32, rounds: u32, iterations: u32, start: Instant) -> bool {
+    /// On how many trees it is best spent.
+    fn trees(self) -> u32 {
+        let trees = match self {
+            Budget::Iterations(most) => most / TABLES_OF_A_TREE,
+            Budget::Time(most) => (most.as_millis() / TIME_OF_A_TREE.as_millis())
+                .try_into()
+                .unwrap_or(MOST_TREES),
+        };
+        trees.clamp(1, MOST_TREES)
+    }
+
+    /// Whether a tree has used up its share of this round. The clock is read now and then only.
+    fn is_used(self, share: Share, iterations: u32, start: Instant) -> bool {
         match self {
             Budget::Iterations(most) => {
-                u64::from(iterations) * u64::from(rounds) >= u64::from(most) * u64::from(round)
+                u64::from(iterations) * u64::from(share.rounds * share.trees)
+                    >= u64::from(most) * u64::from(share.round)
             }
             Budget::Time(most) => {
-                iterations.is_multiple_of(16) && start.elapsed() * rounds >= most * round
+                let done = (share.round - 1) * share.trees + share.tree;
+                iterations.is_multiple_of(16)
+                    && start.elapsed() * (share.rounds * share.trees) >= most * done
             }
         }
     }
+}
+
+/// Whose turn it is to use the budget: rounds and, within each, trees follow one another. Both count from 1.
+#[derive(Copy, Clone, Debug)]
+struct Share {
+    round: u32,
+    rounds: u32,
+    tree: u32,
+    trees: u32,
 }
 
 /// How far a table is played behind the tree before it is judged.
@@ -82,7 +114,9 @@ pub struct Search {
     pub bias: f32,
     /// How many actions, each the best for whoever acts, follow before a table is judged.
     pub replies: u32,
-    /// On how many threads it runs.
+    /// How many trees it grows one after the other; none is what suits the budget.
+    pub trees: Option<u32>,
+    /// On how many threads it runs; each has trees of its own.
     pub threads: usize,
 }
 
@@ -106,6 +140,7 @@ impl Search {
             curiosity: 0.1,
             bias: 1.0,
             replies: 0,
+            trees: None,
             threads: 1,
         }
     }
@@ -120,17 +155,31 @@ impl<G: Evaluate> Bot<G> for Search {
         if loses_patience(&imagination.imagine(&mut rng).table, &mut rng) {
             return left[rng.below(left.len())];
         }
-        let trees = (0..self.threads.max(1)).map(|_| Tree::new(self, &imagination, rng.bits()));
-        let mut trees: Vec<Tree<'_, G>> = trees.collect();
+        let each = self.trees.unwrap_or(self.budget.trees()).max(1);
+        let grown = (0..self.threads.max(1) * each as usize)
+            .map(|_| Tree::new(self, &imagination, rng.bits()));
+        let mut trees: Vec<Tree<'_, G>> = grown.collect();
         let start = Instant::now();
         let rounds = left.len().next_power_of_two().ilog2();
         for round in 1..=rounds {
-            let is_over = |iterations| self.budget.is_used(round, rounds, iterations, start);
-            match &mut trees[..] {
-                [tree] => tree.try_out(&left, is_over),
-                several => std::thread::scope(|scope| {
-                    for tree in several {
-                        scope.spawn(|| tree.try_out(&left, is_over));
+            let try_out = |trees: &mut [Tree<'_, G>]| {
+                for (tree, number) in trees.iter_mut().zip(1..) {
+                    let share = Share {
+                        round,
+                        rounds,
+                        tree: number,
+                        trees: each,
+                    };
+                    tree.try_out(&left, |iterations| {
+                        self.budget.is_used(share, iterations, start)
+                    });
+                }
+            };
+            match self.threads {
+                0 | 1 => try_out(&mut trees),
+                _ => std::thread::scope(|scope| {
+                    for trees in trees.chunks_mut(each as usize) {
+                        scope.spawn(|| try_out(trees));
                     }
                 }),
             }
@@ -150,4 +199,43 @@ fn worth<G: Evaluate>(trees: &[Tree<'_, G>], option: G::Choice) -> f32 {
         reward += trial.reward;
     }
     reward / visits.max(1) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_budget_is_spent_on_several_trees() {
+        let trees = |iterations| Budget::Iterations(iterations).trees();
+        assert_eq!([0, 600, 4_999, 5_000, 20_000].map(trees), [1, 1, 1, 2, 8]);
+        assert_eq!(trees(u32::MAX), MOST_TREES);
+        let trees = |milliseconds| Budget::Time(Duration::from_millis(milliseconds)).trees();
+        assert_eq!([0, 20, 150, 1_500].map(trees), [1, 1, 10, MOST_TREES]);
+    }
+
+    #[test]
+    fn the_trees_of_all_rounds_use_up_the_budget_together() {
+        let (rounds, trees, start) = (3, 4, Instant::now());
+        for most in [0, 5, 1_000, 12_001] {
+            let budget = Budget::Iterations(most);
+            let mut used = [0; 4];
+            for round in 1..=rounds {
+                for (iterations, tree) in used.iter_mut().zip(1..) {
+                    let share = Share {
+                        round,
+                        rounds,
+                        tree,
+                        trees,
+                    };
+                    while !budget.is_used(share, *iterations, start) {
+                        *iterations += 1;
+                    }
+                }
+                let total: u32 = used.iter().sum();
+                let due = most * round / rounds;
+                assert!((due..=due + trees).contains(&total), "{total} of {due}");
+            }
+        }
+    }
 }

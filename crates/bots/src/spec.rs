@@ -1,5 +1,6 @@
 //! Bots by name, as the command line writes them.
 
+use crate::search::MOST_TREES;
 use crate::{Bot, Budget, Greedy, Level, Playout, Random, Search};
 use std::fmt;
 use std::str::FromStr;
@@ -46,7 +47,7 @@ impl FromStr for Spec {
         let refuse = || {
             format!(
                 "unknown bot «{text}»; expected random, greedy[:blunders=PERCENT], turn[:ITERATIONS], \
-                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|horizon|game][:curiosity=X][:bias=X][:replies=N], \
+                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|horizon|game][:curiosity=X][:bias=X][:replies=N][:trees=N], \
                  beginner, casual, skilled, expert or master"
             )
         };
@@ -80,6 +81,13 @@ impl Kind {
                 ("turns", number) => search.turns = Some(number.parse().ok()?),
                 ("curiosity", number) => search.curiosity = number.parse().ok()?,
                 ("replies", number) => search.replies = number.parse().ok()?,
+                ("trees", number) => {
+                    let trees = number
+                        .parse()
+                        .ok()
+                        .filter(|trees| (1..=MOST_TREES).contains(trees));
+                    search.trees = Some(trees?);
+                }
                 ("bias", number) => search.bias = number.parse().ok()?,
                 ("playout", "action") => search.playout = Some(Playout::Action),
                 ("playout", "turn") => search.playout = Some(Playout::Turn),
@@ -130,6 +138,7 @@ mod tests {
             "search:1s",
             "search:200:turns=4:playout=game",
             "search:200:playout=horizon",
+            "search:20000:trees=4",
             "expert",
         ] {
             assert_eq!(
@@ -148,6 +157,8 @@ mod tests {
             "search:99999999999999999s",
             "turn:turns=x",
             "search:playout=never",
+            "search:trees=0",
+            "search:trees=33",
             "greedy:curiosity=1",
             "expert:5",
         ] {
