@@ -13,7 +13,8 @@
 //! what a round itself found counts.
 //!
 //! What one tree finds depends on what it happened to try first, however long it grows. So a large budget is spent on
-//! several trees, each from a seed of its own, and what they find of an option is put together.
+//! several trees, each from a seed of its own, and what they find of an option is put together; in a game without a
+//! horizon on one tree, which is stronger there.
 //!
 //! No tree is kept for the next question: an answer depends on the table, the seed and the budget alone, so it is the
 //! same after a reload.
@@ -114,7 +115,7 @@ pub struct Search {
     pub bias: f32,
     /// How many actions, each the best for whoever acts, follow before a table is judged.
     pub replies: u32,
-    /// How many trees it grows one after the other; none is what suits the budget.
+    /// How many trees it grows one after the other; none is what suits the game and the budget.
     pub trees: Option<u32>,
     /// On how many threads it runs; each has trees of its own.
     pub threads: usize,
@@ -155,7 +156,9 @@ impl<G: Evaluate> Bot<G> for Search {
         if loses_patience(&imagination.imagine(&mut rng).table, &mut rng) {
             return left[rng.below(left.len())];
         }
-        let each = self.trees.unwrap_or(self.budget.trees()).max(1);
+        let horizon = G::horizon(imagination.seats(), self.budget.is_large());
+        let suited = horizon.map_or(1, |_| self.budget.trees());
+        let each = self.trees.unwrap_or(suited).max(1);
         let grown = (0..self.threads.max(1) * each as usize)
             .map(|_| Tree::new(self, &imagination, rng.bits()));
         let mut trees: Vec<Tree<'_, G>> = grown.collect();
