@@ -3,9 +3,9 @@
 //! [`Hosted`] is a running game without its type. Everything it gives out about cards is masked for a viewer;
 //! the true table, the seed and unmasked events stay inside.
 
-use crate::api::{Answer, GameInfo, GameValue, Outcome, Question};
+use crate::api::{GameInfo, GameValue, Outcome, Question};
 use crate::error::Error;
-use crate::live::append_json;
+use crate::json;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -33,6 +33,8 @@ pub trait Hosted: Send + Sync {
     fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Error>;
     /// What the seat is asked.
     fn question(&self, seat: Seat, id: u32) -> Option<Question>;
+    /// The same, appended to a text; `null` if the seat is not asked.
+    fn write_question(&self, seat: Seat, id: u32, text: &mut Vec<u8>);
     /// What the answers to the seat's question would bring about, as far as the seat can tell; takes a few ms.
     fn outlook(&self, seat: Seat) -> Option<GameValue>;
     /// The table as the viewer may know it.
@@ -47,6 +49,8 @@ pub trait Hosted: Send + Sync {
     fn forced(&self, from: usize, viewer: Option<Seat>) -> Vec<usize>;
     /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// The same, appended to a text; `null` if it has not ended.
+    fn write_outcome(&self, text: &mut Vec<u8>);
     /// Who chose what, in the notation.
     fn choice(&self, decision: usize) -> Option<(Seat, String)>;
     /// The last decision in force that a seat made.
@@ -336,6 +340,20 @@ impl<G: Listed> Running<G> {
     }
 }
 
+/// A [`Question`] with the game's own types.
+#[derive(Serialize)]
+struct WrittenQuestion<P, C> {
+    id: u32,
+    prompt: P,
+    options: Vec<WrittenAnswer<C>>,
+}
+
+#[derive(Serialize)]
+struct WrittenAnswer<C> {
+    text: String,
+    choice: C,
+}
+
 fn raw<T: Serialize>(value: &T) -> GameValue {
     serde_json::value::to_raw_value(value).expect("values of games are plain data")
 }
@@ -381,16 +399,23 @@ impl<G: Listed> Hosted for Running<G> {
     }
 
     fn question(&self, seat: Seat, id: u32) -> Option<Question> {
-        let open = self.play.pending_for(seat)?;
-        let answer = |&choice: &G::Choice| Answer {
+        let mut text = Vec::new();
+        self.write_question(seat, id, &mut text);
+        serde_json::from_slice(&text).expect("a question is written as it is read")
+    }
+
+    fn write_question(&self, seat: Seat, id: u32, text: &mut Vec<u8>) {
+        let open = self.play.pending_for(seat);
+        let answer = |&choice: &G::Choice| WrittenAnswer {
             text: G::write_choice(choice),
-            choice: raw(&choice),
+            choice,
         };
-        Some(Question {
+        let question = open.map(|open| WrittenQuestion {
             id,
-            prompt: raw(&open.prompt),
+            prompt: open.prompt,
             options: open.options.iter().map(answer).collect(),
-        })
+        });
+        json::append(&question, text);
     }
 
     fn outlook(&self, seat: Seat) -> Option<GameValue> {
@@ -402,7 +427,7 @@ impl<G: Listed> Hosted for Running<G> {
     }
 
     fn write_view(&self, viewer: Option<Seat>, text: &mut Vec<u8>) {
-        append_json(&self.play.table().view(viewer), text);
+        json::append(&self.play.table().view(viewer), text);
     }
 
     fn events(&self, from: usize, viewer: Option<Seat>) -> GameValue {
@@ -410,7 +435,7 @@ impl<G: Listed> Hosted for Running<G> {
     }
 
     fn write_events(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>) {
-        append_json(&self.masked(from, viewer), text);
+        json::append(&self.masked(from, viewer), text);
     }
 
     fn forced(&self, from: usize, viewer: Option<Seat>) -> Vec<usize> {
@@ -424,6 +449,10 @@ impl<G: Listed> Hosted for Running<G> {
             cause: raw(&outcome.cause),
             text: outcome.cause.to_string(),
         })
+    }
+
+    fn write_outcome(&self, text: &mut Vec<u8>) {
+        serde_json::to_writer(text, &self.outcome()).expect("plain data can be written");
     }
 
     fn choice(&self, decision: usize) -> Option<(Seat, String)> {

@@ -13,6 +13,7 @@ mod front;
 mod games;
 mod guard;
 mod hall;
+mod json;
 mod live;
 mod load;
 mod lobby;

@@ -9,8 +9,6 @@ use crate::wish::Wish;
 use axum::extract::ws::{self, CloseCode, CloseFrame, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;
 use futures_util::SinkExt;
-use serde::Serialize;
-use std::io::{self, Write};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -56,35 +54,6 @@ impl Message {
     pub fn json(&self) -> Bytes {
         let text = Bytes::from(self.text.clone());
         text.slice(Message::BEFORE.len()..text.len() - 1)
-    }
-}
-
-/// Appends a value, which is plain data, as JSON.
-pub fn append_json<T: Serialize>(value: &T, text: &mut Vec<u8>) {
-    serde_json::to_writer(Text(text), value).expect("plain data can be written");
-}
-
-/// A text that JSON is appended to. Most of what is written are single brackets, commas and quotes; they go in without
-/// a call.
-struct Text<'a>(&'a mut Vec<u8>);
-
-impl Write for Text<'_> {
-    #[inline(always)]
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match *bytes {
-            [byte] => self.0.push(byte),
-            _ => self.0.extend_from_slice(bytes),
-        }
-        Ok(bytes.len())
-    }
-
-    #[inline(always)]
-    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.write(bytes).map(drop)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }
 

@@ -1,10 +1,10 @@
 //! A table as it is shown: to the lobby, and to each viewer at it.
 
 use crate::api::{
-    ChatLine, ClockState, Outcome, Question, SeatInfo, SeatKind, TableInfo, TableState, Tail, Time,
-    UndoPower, UndoState, Vote,
+    ChatLine, ClockState, SeatInfo, SeatKind, TableInfo, TableState, Tail, Time, UndoPower,
+    UndoState, Vote,
 };
-use crate::live::append_json;
+use crate::json;
 use crate::setup::Place;
 use crate::table::Table;
 use serde::Serialize;
@@ -24,15 +24,17 @@ struct Rest<'a> {
     decisions: usize,
     forced: Vec<usize>,
     chat: Tail<&'a [ChatLine]>,
-    question: Option<Question>,
     standing: Option<&'a Value>,
     undo: UndoState,
     votes: &'a [Vote],
     clock: Option<ClockState>,
     marked: bool,
-    outcome: Option<Outcome>,
     rematch: Option<&'a str>,
 }
+
+/// What belongs to the game, before it begins.
+const NO_GAME: &[u8] =
+    br#","events":{"from":0,"list":[]},"question":null,"outcome":null,"view":null}"#;
 
 impl Table {
     /// The table as the lobby shows it to somebody.
@@ -94,10 +96,6 @@ impl Table {
                 from: said,
                 list: &self.chat[said..],
             },
-            question: viewer.and_then(|seat| {
-                let id = self.questions[seat.index()]?;
-                play?.question(seat, id)
-            }),
             standing: viewer.and_then(|seat| self.standing[seat.index()].as_ref()),
             undo: UndoState {
                 mine: viewer.map_or(UndoPower::None, |seat| self.undo_power(seat.0).0),
@@ -106,21 +104,28 @@ impl Table {
             votes: &self.votes,
             clock: self.clock(now),
             marked: self.marked,
-            outcome: play.and_then(|play| play.outcome()),
             rematch: self.rematch.as_deref(),
         };
-        append_json(&rest, text);
+        json::append(&rest, text);
         // The closing bracket makes room for the game's own values.
         text.pop();
-        text.extend_from_slice(format!(",\"events\":{{\"from\":{told},\"list\":").as_bytes());
-        match play {
-            Some(play) => {
-                play.write_events(told, viewer, text);
-                text.extend_from_slice(b"},\"view\":");
-                play.write_view(viewer, text);
-            }
-            None => text.extend_from_slice(b"[]},\"view\":null"),
+        let Some(play) = play else {
+            text.extend_from_slice(NO_GAME);
+            return;
+        };
+        text.extend_from_slice(b",\"events\":{\"from\":");
+        json::append(&told, text);
+        text.extend_from_slice(b",\"list\":");
+        play.write_events(told, viewer, text);
+        text.extend_from_slice(b"},\"question\":");
+        match viewer.and_then(|seat| Some((seat, self.questions[seat.index()]?))) {
+            Some((seat, id)) => play.write_question(seat, id, text),
+            None => text.extend_from_slice(b"null"),
         }
+        text.extend_from_slice(b",\"outcome\":");
+        play.write_outcome(text);
+        text.extend_from_slice(b",\"view\":");
+        play.write_view(viewer, text);
         text.push(b'}');
     }
 

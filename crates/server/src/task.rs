@@ -113,7 +113,7 @@ pub(crate) struct Task {
     elsewhere: HashMap<String, Seats>,
     /// The questions that computer players are thinking about.
     pub(crate) thinking: HashSet<(u8, u32)>,
-    /// How long the last message was.
+    /// How long the longest of the last messages was: what is written next gets so much room at once.
     length: Cell<usize>,
     /// What the row of the table says of its state and of what is due, if this task wrote it and nobody has since.
     cached: Option<(TableState, Option<Time>)>,
@@ -419,7 +419,8 @@ impl Task {
                 .write_update(viewer, since, now(), self.present, text);
         };
         let message = Message::update(self.table.number, self.length.get(), write);
-        self.length.set(message.len());
+        let before = self.length.get();
+        self.length.set(message.len().max(before - before / 8));
         message
     }
 

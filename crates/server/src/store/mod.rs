@@ -1,7 +1,7 @@
 //! Where tables live: SQLite in one file by default, PostgreSQL by URL.
 //!
-//! Entries are appended and keyed by (table, number): the insert is the commit, and a second writer with the
-//! same number loses. So any process can serve any table, without a lock between processes.
+//! Entries are appended and keyed by (table, number): that is the commit, and a second writer with the same number loses.
+//! So any process on a PostgreSQL can serve any table, without a lock between processes.
 //! One contract suite, in `tests/store.rs`, holds for both.
 
 mod postgres;

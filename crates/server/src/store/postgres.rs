@@ -24,6 +24,14 @@ const APPEND_WITH_HEADER: &str = "WITH won AS ( \
         FROM won WHERE id = won.table_id AND tables.number < $2 \
     ) SELECT pg_notify('epoka', table_id || ' ' || number)::text FROM won";
 
+/// The last entry knows what the row of the table need not. Entries of older servers do not say who is asked; these
+/// wrote the row every time.
+const TABLES_OF: &str = "SELECT t.info, coalesce(e.number, t.number), \
+    coalesce(e.at, t.changed) AS last, coalesce(e.asked, t.asked), m.seat \
+    FROM members m JOIN tables t ON t.id = m.table_id LEFT JOIN entries e ON e.table_id = t.id \
+    AND e.number = (SELECT max(number) FROM entries WHERE table_id = t.id) \
+    WHERE m.user_id = $1 AND (t.state = 'finished') = ($2 = 1) ORDER BY last DESC, m.seat LIMIT $3";
+
 const NOTIFY: &str = "SELECT pg_notify($1, $2)";
 
 /// The store in PostgreSQL.
@@ -49,6 +57,28 @@ impl Postgres {
 
 impl Store for Postgres {
     shared_queries!();
+
+    fn entries<'a>(&'a self, table: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
+        Box::pin(async move {
+            let rows = sqlx::query_as(ENTRIES).bind(table).bind(i64::from(after));
+            let rows: Vec<_> = rows.fetch_all(&self.read).await?;
+            Ok(rows.into_iter().map(entry_row).collect())
+        })
+    }
+
+    fn tables_of<'a>(&'a self, user: &'a str, finished: bool) -> Later<'a, Vec<(LobbyRow, u8)>> {
+        Box::pin(async move {
+            let rows = sqlx::query_as(TABLES_OF)
+                .bind(user)
+                .bind(i64::from(finished))
+                .bind(MOST_TABLES as i64);
+            let rows: Vec<(String, i64, i64, i64, i64)> = rows.fetch_all(&self.read).await?;
+            let split = |(info, number, changed, asked, seat)| {
+                (lobby_row((info, number, changed, asked)), seat as u8)
+            };
+            Ok(rows.into_iter().map(split).collect())
+        })
+    }
 
     fn append<'a>(&'a self, table: &'a str, entry: NewEntry) -> Later<'a, bool> {
         Box::pin(async move {

@@ -25,13 +25,8 @@ pub(crate) const ADD_MEMBER: &str =
 pub(crate) const KEEP_CARDS: &str =
     "INSERT INTO cards (game, name, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(crate) const CARDS: &str = "SELECT text FROM cards WHERE game = $1 AND name = $2";
-/// The last entry knows what the row of the table need not. Entries of older servers do not say who is asked; these
-/// wrote the row every time.
-pub(crate) const TABLES_OF: &str = "SELECT t.info, coalesce(e.number, t.number), \
-    coalesce(e.at, t.changed) AS last, coalesce(e.asked, t.asked), m.seat \
-    FROM members m JOIN tables t ON t.id = m.table_id LEFT JOIN entries e ON e.table_id = t.id \
-    AND e.number = (SELECT max(number) FROM entries WHERE table_id = t.id) \
-    WHERE m.user_id = $1 AND (t.state = 'finished') = ($2 = 1) ORDER BY last DESC, m.seat LIMIT 200";
+/// As many tables of somebody are listed.
+pub(crate) const MOST_TABLES: usize = 200;
 /// The row of a listed table is always up to date.
 pub(crate) const LISTED: &str = "SELECT info, number, changed, asked FROM tables \
     WHERE state = $1 AND listed = 1 AND (state = 'open' OR spectators = 1) \
@@ -154,19 +149,6 @@ macro_rules! shared_queries {
             })
         }
 
-        fn entries<'a>(&'a self, table: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
-            Box::pin(async move {
-                let rows = sqlx::query_as(ENTRIES).bind(table).bind(i64::from(after));
-                let rows: Vec<(i64, i64, String)> = rows.fetch_all(&self.read).await?;
-                let entry = |(number, at, act): (i64, i64, String)| EntryRow {
-                    number: number as u32,
-                    at,
-                    act,
-                };
-                Ok(rows.into_iter().map(entry).collect())
-            })
-        }
-
         fn keep_cards<'a>(&'a self, cards: &'a CardFile) -> Later<'a, ()> {
             Box::pin(async move {
                 let query = sqlx::query(KEEP_CARDS).bind(cards.game);
@@ -180,23 +162,6 @@ macro_rules! shared_queries {
             Box::pin(async move {
                 let row = sqlx::query_scalar(CARDS).bind(game).bind(name);
                 Ok(row.fetch_optional(&self.read).await?)
-            })
-        }
-
-        fn tables_of<'a>(
-            &'a self,
-            user: &'a str,
-            finished: bool,
-        ) -> Later<'a, Vec<(LobbyRow, u8)>> {
-            Box::pin(async move {
-                let rows = sqlx::query_as(TABLES_OF)
-                    .bind(user)
-                    .bind(i64::from(finished));
-                let rows: Vec<(String, i64, i64, i64, i64)> = rows.fetch_all(&self.read).await?;
-                let split = |(info, number, changed, asked, seat)| {
-                    (lobby_row((info, number, changed, asked)), seat as u8)
-                };
-                Ok(rows.into_iter().map(split).collect())
             })
         }
 
@@ -247,7 +212,7 @@ macro_rules! shared_queries {
 
 pub(crate) use shared_queries;
 
-use super::{LobbyRow, User};
+use super::{EntryRow, LobbyRow, User};
 
 pub(crate) fn user(
     (id, name, login, password): (String, String, Option<String>, Option<String>),
@@ -257,6 +222,14 @@ pub(crate) fn user(
         name,
         login,
         password,
+    }
+}
+
+pub(crate) fn entry_row((number, at, act): (i64, i64, String)) -> EntryRow {
+    EntryRow {
+        number: number as u32,
+        at,
+        act,
     }
 }
 

@@ -78,8 +78,23 @@ fn listen_to(command: &mut Command) -> (Process, String) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let folder = tempfile::tempdir().unwrap();
-    let database = file(folder.path());
-    let (mut process, mut url) = start(&database);
+    play_and_kill(&file(folder.path())).await;
+}
+
+/// The same when entries are sorted from the journal into their tables all the time, so that it dies in the midst of it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_when_the_server_is_killed_while_it_sorts_entries_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = file(folder.path());
+    play_and_kill(&format!("sqlite:{file}?journal=0")).await;
+    let pool = sqlx::SqlitePool::connect(&file).await.unwrap();
+    let count = sqlx::query_scalar("SELECT count(*) FROM entries");
+    let sorted: i64 = count.fetch_one(&pool).await.unwrap();
+    assert!(sorted > 0, "some were sorted in");
+}
+
+async fn play_and_kill(database: &str) {
+    let (mut process, mut url) = start(database);
     let mut games = Vec::new();
     for game in 0..4u64 {
         let mut client = Client::guest(reqwest::Client::new(), &url, "Ola")
@@ -114,7 +129,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         for game in playing {
             games.push(game.await.unwrap());
         }
-        (process, url) = start(&database);
+        (process, url) = start(database);
         total = 0;
         for game in &mut games {
             game.client = game.client.at(&url);

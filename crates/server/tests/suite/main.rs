@@ -5,6 +5,7 @@
 
 mod cards;
 mod crash;
+mod journal;
 mod leaks;
 mod live;
 mod people;
