@@ -412,7 +412,7 @@ mod tests {
     struct Pair(u32, &'static str);
 
     #[test]
-    fn every_kind_of_value_is_written_with_library() {
+    fn every_kind_of_value_is_written_as_the_library_writes_it() {
         same(&Whole {
             nothing: (),
             unit: Unit,
@@ -462,7 +462,7 @@ mod tests {
     }
 
     #[test]
-    fn what_games_show_is_written_with_library() {
+    fn what_games_show_is_written_as_the_library_writes_it() {
         games::<innovation::State>(2);
         games::<innovation::State>(4);
         games::<cvlizations::State>(3);
