@@ -5,6 +5,7 @@ use super::{Playout, Search};
 use crate::simulation::Lead;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 use tabletop::evaluate::{Chances, MOST_SEATS};
 use tabletop::{Decision, Evaluate, FastRng, Flow, Imagination, Imagined, Players, Seat, Stop};
 
@@ -50,8 +51,7 @@ impl Tally {
 
 /// What is known of one option at a node.
 #[derive(Copy, Clone, Debug)]
-struct Edge<C> {
-    choice: C,
+struct Edge {
     /// The same answer to the same question, wherever it came up: its number in the history.
     answer: u32,
     available: u32,
@@ -64,10 +64,9 @@ struct Edge<C> {
     doubt: f32,
 }
 
-impl<C> Edge<C> {
-    fn new(choice: C, answer: u32) -> Edge<C> {
+impl Edge {
+    fn new(answer: u32) -> Edge {
         Edge {
-            choice,
             answer,
             available: 0,
             visits: 0,
@@ -92,30 +91,46 @@ impl<C> Edge<C> {
     }
 }
 
-/// The options that were ever available to a seat after choices as far as it could tell them: where their edges lie.
+/// The options that were ever available to a seat after choices as far as it could tell them: where they lie.
 #[derive(Copy, Clone, Debug, Default)]
 struct Node {
     first: u32,
     len: u32,
-    /// How many edges have room there.
+    /// How many options have room there.
     room: u32,
 }
 
 impl Node {
-    /// Adds an edge to those that all nodes have together; gives its position among them.
-    fn add<C: Copy>(&mut self, edge: Edge<C>, options: usize, edges: &mut Vec<Edge<C>>) -> usize {
-        if self.len == self.room {
-            // The edges move to where there is room for more.
-            let old = self.first as usize..self.first as usize + self.len as usize;
-            self.first = edges.len() as u32;
-            self.room = (2 * self.len).max(options as u32);
-            edges.extend_from_within(old);
-            edges.resize(self.first as usize + self.room as usize, edge);
+    fn range(self) -> Range<usize> {
+        self.first as usize..self.first as usize + self.len as usize
+    }
+}
+
+/// The options of all nodes, and what is known of them.
+#[derive(Debug)]
+struct Edges<C> {
+    choices: Vec<C>,
+    edges: Vec<Edge>,
+}
+
+impl<C: Copy> Edges<C> {
+    /// Adds an option to a node; gives its position among those of the node.
+    fn add(&mut self, node: &mut Node, choice: C, edge: Edge, options: usize) -> usize {
+        if node.len == node.room {
+            // They move to where there is room for more.
+            let old = node.range();
+            node.first = self.edges.len() as u32;
+            node.room = (2 * node.len).max(options as u32);
+            let end = self.edges.len() + node.room as usize;
+            self.choices.extend_from_within(old.clone());
+            self.choices.resize(end, choice);
+            self.edges.extend_from_within(old);
+            self.edges.resize(end, edge);
         }
-        let position = self.first as usize + self.len as usize;
-        edges[position] = edge;
-        self.len += 1;
-        position
+        let end = node.range().end;
+        (self.choices[end], self.edges[end]) = (choice, edge);
+        node.len += 1;
+        node.len as usize - 1
     }
 }
 
@@ -151,8 +166,14 @@ pub(super) struct Tree<'a, G: Evaluate> {
     turns: u32,
     playout: Playout,
     imagination: &'a Imagination<'a, G>,
-    nodes: FxHashMap<u64, Node>,
-    edges: Vec<Edge<G::Choice>>,
+    /// The number of the node that belongs to a [`node_key`].
+    numbers: FxHashMap<u64, u32>,
+    nodes: Vec<Node>,
+    edges: Edges<G::Choice>,
+    /// Where the options lie among those of the node that is followed.
+    places: Vec<u32>,
+    /// How curious an option makes that was available so many times.
+    urges: Vec<f32>,
     history: History,
     rng: FastRng,
     iterations: u32,
@@ -184,8 +205,14 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             turns: search.turns.or(horizon).unwrap_or(USUAL_TURNS),
             playout: search.playout.unwrap_or(suited),
             imagination,
-            nodes: FxHashMap::default(),
-            edges: Vec::new(),
+            numbers: FxHashMap::default(),
+            nodes: Vec::new(),
+            edges: Edges {
+                choices: Vec::new(),
+                edges: Vec::new(),
+            },
+            places: Vec::new(),
+            urges: vec![0.0],
             history: History::default(),
             rng: FastRng::new(seed),
             iterations: 0,
@@ -226,6 +253,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// Plays a table to where it is judged; none if it does not lead to the question.
     fn play(&mut self, imagined: &Imagined<G>) -> Option<G> {
+        let urge = self.search.curiosity * root_of_log(self.urges.len() as u32);
+        self.urges.push(urge);
         let mut table = imagined.table.clone();
         self.lead = Some(Lead::new(imagined.answers.clone()));
         self.keys = [0; MOST_SEATS];
@@ -264,74 +293,94 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             trial.reward += chances[self.imagination.question().seat.index()];
         }
         for &(edge, seat) in &self.path {
-            self.edges[edge as usize].count(chances[seat.index()]);
+            self.edges.edges[edge as usize].count(chances[seat.index()]);
         }
         for &(answer, seat) in &self.answers {
             self.history.tallies[answer as usize].count(chances[seat.index()]);
         }
     }
 
-    /// Follows the tree at one question: an option of which nothing is known first, else the most promising one.
+    /// Follows the tree at one question.
     fn follow(&mut self, table: &G, decision: &Decision<'_, G>) -> G::Choice {
-        let seat = decision.seat;
-        let question = question_key::<G>(seat, decision.prompt);
-        let key = node_key(question, self.keys[seat.index()]);
-        let node = self.nodes.entry(key).or_default();
-        let (curiosity, bias) = (self.search.curiosity, self.search.bias);
-        let mut unknown = None;
-        let mut unknown_count = 0;
-        let mut best = (f32::NEG_INFINITY, 0);
-        // The options of a node were mostly available equally often.
-        let (mut available, mut urge) = (1, 0.0);
-        for (index, &option) in decision.options.iter().enumerate() {
-            let known = &self.edges[node.first as usize..][..node.len as usize];
-            // Mostly the options are the same as last time, in the same order.
-            let usual = known.get(index).is_some_and(|edge| edge.choice == option);
-            let found = match usual {
-                true => Some(index),
-                false => known.iter().position(|edge| edge.choice == option),
-            };
-            let position = match found {
-                Some(position) => node.first as usize + position,
-                None => {
-                    let answer = self.history.number(answer_key(question, option));
-                    node.add(
-                        Edge::new(option, answer),
-                        decision.options.len(),
-                        &mut self.edges,
-                    )
-                }
-            };
-            let edge = &mut self.edges[position];
-            edge.available += 1;
-            if edge.visits == 0 {
-                edge.expect(self.history.tallies[edge.answer as usize], bias);
-            }
-            if edge.weight == 0.0 {
-                unknown_count += 1;
-                if self.rng.below(unknown_count) == 0 {
-                    unknown = Some(position);
-                }
-            } else if unknown.is_none() {
-                if edge.available != available {
-                    available = edge.available;
-                    urge = curiosity * root_of_log(available);
-                }
-                let bound = edge.worth + urge * edge.doubt;
-                if bound > best.0 {
-                    best = (bound, position);
-                }
-            }
+        let question = question_key::<G>(decision.seat, decision.prompt);
+        let key = node_key(question, self.keys[decision.seat.index()]);
+        let next = self.nodes.len();
+        let number = *self.numbers.entry(key).or_insert(next as u32) as usize;
+        if number == next {
+            self.nodes.push(Node::default());
         }
-        let position = unknown.unwrap_or(best.1);
-        let edge = &self.edges[position];
+        // Often the options are the first ones of the node, in their order.
+        let known = &self.edges.choices[self.nodes[number].range()];
+        let place = match known.starts_with(decision.options) {
+            true => self.most_promising(number, 0..decision.options.len()),
+            false => {
+                let places = self.find(number, question, decision.options);
+                let place = self.most_promising(number, places.iter().map(|&place| place as usize));
+                self.places = places;
+                place
+            }
+        };
+        let place = self.nodes[number].first as usize + place;
+        let edge = &self.edges.edges[place];
         if edge.visits == 0 {
             self.inside = false;
             self.left_at = (table.actions_done(), table.turns_done());
         }
-        self.path.push((position as u32, seat));
-        self.answers.push((edge.answer, seat));
-        edge.choice
+        self.path.push((place as u32, decision.seat));
+        self.answers.push((edge.answer, decision.seat));
+        self.edges.choices[place]
+    }
+
+    /// Where the options lie among those of a node; new ones are added.
+    fn find(&mut self, number: usize, question: u64, options: &[G::Choice]) -> Vec<u32> {
+        let node = &mut self.nodes[number];
+        let mut places = std::mem::take(&mut self.places);
+        places.clear();
+        // Mostly they come in the order in which they came before.
+        let mut next = 0;
+        for &option in options {
+            let known = &self.edges.choices[node.range()];
+            let found = match known.get(next) == Some(&option) {
+                true => Some(next),
+                false => known.iter().position(|&choice| choice == option),
+            };
+            let place = found.unwrap_or_else(|| {
+                let answer = self.history.number(answer_key(question, option));
+                self.edges
+                    .add(node, option, Edge::new(answer), options.len())
+            });
+            next = place + 1;
+            places.push(place as u32);
+        }
+        places
+    }
+
+    /// Of some options of a node one of which nothing is known, else the most promising one.
+    fn most_promising(&mut self, number: usize, places: impl Iterator<Item = usize>) -> usize {
+        let edges = &mut self.edges.edges[self.nodes[number].range()];
+        let (bias, urges, tallies) = (self.search.bias, &self.urges[..], &self.history.tallies[..]);
+        let mut unknown = None;
+        let mut unknown_count = 0;
+        let mut best = (f32::NEG_INFINITY, 0);
+        for place in places {
+            let edge = &mut edges[place];
+            edge.available += 1;
+            if edge.visits == 0 {
+                edge.expect(tallies[edge.answer as usize], bias);
+                if edge.weight == 0.0 {
+                    unknown_count += 1;
+                    if self.rng.below(unknown_count) == 0 {
+                        unknown = Some(place);
+                    }
+                }
+            }
+            let urge = urges[(edge.available as usize).min(urges.len() - 1)];
+            let bound = edge.worth + urge * edge.doubt;
+            if bound > best.0 {
+                best = (bound, place);
+            }
+        }
+        unknown.unwrap_or(best.1)
     }
 
     /// Everybody takes note of a choice, as far as they can tell it.
@@ -404,9 +453,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
 impl<G: Evaluate> Players<G> for Tree<'_, G> {
     fn ask(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
-        let followed = self.inside;
         let choice = self.answer(table, decision)?;
-        if followed {
+        if self.inside {
             self.note(table, decision, choice);
         }
         Ok(choice)
@@ -431,8 +479,8 @@ impl<G: Evaluate> Players<G> for Tree<'_, G> {
                 self.answer(table, decision)?
             };
         }
-        for (decision, &answer) in decisions.iter().zip(answers.iter()) {
-            if followed {
+        if self.inside {
+            for (decision, &answer) in decisions.iter().zip(answers.iter()) {
                 self.note(table, decision, answer);
             }
         }
@@ -525,26 +573,63 @@ mod tests {
     }
 
     #[test]
-    fn edges_keep_what_they_know_when_they_move_to_where_there_is_room() {
-        let mut edges = Vec::new();
+    fn options_keep_what_is_known_of_them_when_they_move_to_where_there_is_room() {
+        let mut edges = Edges {
+            choices: Vec::new(),
+            edges: Vec::new(),
+        };
         let (mut one, mut other) = (Node::default(), Node::default());
         for choice in 0..20 {
             for (node, number) in [(&mut one, choice), (&mut other, 100 + choice)] {
-                let position = node.add(Edge::new(number, number), 3, &mut edges);
-                edges[position].count(number as f32);
+                let place = edges.add(node, number, Edge::new(number), 3);
+                edges.edges[node.range()][place].count(number as f32);
             }
         }
         for (node, first) in [(one, 0), (other, 100)] {
-            let kept = &edges[node.first as usize..][..node.len as usize];
-            assert!(kept.iter().map(|edge| edge.choice).eq(first..first + 20));
+            let choices = &edges.choices[node.range()];
+            assert!(choices.iter().copied().eq(first..first + 20));
+            let kept = &edges.edges[node.range()];
             assert!(kept.iter().all(|edge| edge.worth == edge.answer as f32));
+            assert!(
+                kept.iter()
+                    .zip(choices)
+                    .all(|(e, &choice)| e.answer == choice)
+            );
         }
+    }
+
+    /// Also at a node whose options move to where there is room while one of them is looked for.
+    #[test]
+    fn every_choice_inside_the_tree_counts() {
+        let record = Record::new(Default::default(), 2, Seed::from_number(5));
+        let mut play = Play::<innovation::State>::new(record).expect("the usual rules are right");
+        let mut rng = FastRng::new(5);
+        for _ in 0..30 {
+            let open = &play.pending()[0];
+            let (seat, choice) = (open.seat, open.options[rng.below(open.options.len())]);
+            play.apply(seat, choice).expect("it is offered");
+        }
+        let asked = play.asked(play.pending()[0].seat).expect("a seat is asked");
+        let imagination = asked.imagination();
+        let search = Search::ahead(Budget::Iterations(1_000));
+        let mut tree = Tree::new(&search, &imagination, 1);
+        let mut followed = 0;
+        for _ in 0..1_000 {
+            tree.iterate(&imagination.imagine(&mut rng));
+            followed += tree.path.len();
+        }
+        let edges = tree
+            .nodes
+            .iter()
+            .flat_map(|node| &tree.edges.edges[node.range()]);
+        let counted: u32 = edges.map(|edge| edge.visits).sum();
+        assert_eq!(counted as usize, followed);
     }
 
     /// With the worth elsewhere counting for two visits.
     #[test]
     fn what_an_option_is_worth_begins_elsewhere_and_goes_over_to_what_it_was_here() {
-        let mut edge = Edge::new((), 0);
+        let mut edge = Edge::new(0);
         edge.expect(Tally::default(), 2.0);
         assert_eq!(edge.weight, 0.0, "nothing is known elsewhere either");
         let mut elsewhere = Tally::default();
