@@ -114,8 +114,14 @@ struct Edges<C> {
 }
 
 impl<C: Copy> Edges<C> {
-    /// Adds an option to a node; gives its position among those of the node.
-    fn add(&mut self, node: &mut Node, choice: C, edge: Edge, options: usize) -> usize {
+    /// Those of a node.
+    fn of(&mut self, node: Node) -> (&[C], &mut [Edge]) {
+        let range = node.range();
+        (&self.choices[range.clone()], &mut self.edges[range])
+    }
+
+    /// Adds an option to a node, behind the others.
+    fn add(&mut self, node: &mut Node, choice: C, edge: Edge, options: usize) {
         if node.len == node.room {
             // They move to where there is room for more.
             let old = node.range();
@@ -130,7 +136,6 @@ impl<C: Copy> Edges<C> {
         let end = node.range().end;
         (self.choices[end], self.edges[end]) = (choice, edge);
         node.len += 1;
-        node.len as usize - 1
     }
 }
 
@@ -166,12 +171,8 @@ pub(super) struct Tree<'a, G: Evaluate> {
     turns: u32,
     playout: Playout,
     imagination: &'a Imagination<'a, G>,
-    /// The number of the node that belongs to a [`node_key`].
-    numbers: FxHashMap<u64, u32>,
-    nodes: Vec<Node>,
+    nodes: FxHashMap<u64, Node>,
     edges: Edges<G::Choice>,
-    /// Where the options lie among those of the node that is followed.
-    places: Vec<u32>,
     /// How curious an option makes that was available so many times.
     urges: Vec<f32>,
     history: History,
@@ -205,13 +206,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             turns: search.turns.or(horizon).unwrap_or(USUAL_TURNS),
             playout: search.playout.unwrap_or(suited),
             imagination,
-            numbers: FxHashMap::default(),
-            nodes: Vec::new(),
+            nodes: FxHashMap::default(),
             edges: Edges {
                 choices: Vec::new(),
                 edges: Vec::new(),
             },
-            places: Vec::new(),
             urges: vec![0.0],
             history: History::default(),
             rng: FastRng::new(seed),
@@ -300,73 +299,34 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    /// Follows the tree at one question.
+    /// Follows the tree at one question: an option of which nothing is known first, else the most promising one.
     fn follow(&mut self, table: &G, decision: &Decision<'_, G>) -> G::Choice {
         let question = question_key::<G>(decision.seat, decision.prompt);
         let key = node_key(question, self.keys[decision.seat.index()]);
-        let next = self.nodes.len();
-        let number = *self.numbers.entry(key).or_insert(next as u32) as usize;
-        if number == next {
-            self.nodes.push(Node::default());
-        }
-        // Often the options are the first ones of the node, in their order.
-        let known = &self.edges.choices[self.nodes[number].range()];
-        let place = match known.starts_with(decision.options) {
-            true => self.most_promising(number, 0..decision.options.len()),
-            false => {
-                let places = self.find(number, question, decision.options);
-                let place = self.most_promising(number, places.iter().map(|&place| place as usize));
-                self.places = places;
-                place
-            }
-        };
-        let place = self.nodes[number].first as usize + place;
-        let edge = &self.edges.edges[place];
-        if edge.visits == 0 {
-            self.inside = false;
-            self.left_at = (table.actions_done(), table.turns_done());
-        }
-        self.path.push((place as u32, decision.seat));
-        self.answers.push((edge.answer, decision.seat));
-        self.edges.choices[place]
-    }
-
-    /// Where the options lie among those of a node; new ones are added.
-    fn find(&mut self, number: usize, question: u64, options: &[G::Choice]) -> Vec<u32> {
-        let node = &mut self.nodes[number];
-        let mut places = std::mem::take(&mut self.places);
-        places.clear();
-        // Mostly they come in the order in which they came before.
-        let mut next = 0;
-        for &option in options {
-            let known = &self.edges.choices[node.range()];
-            let found = match known.get(next) == Some(&option) {
-                true => Some(next),
-                false => known.iter().position(|&choice| choice == option),
-            };
-            let place = found.unwrap_or_else(|| {
-                let answer = self.history.number(answer_key(question, option));
-                self.edges
-                    .add(node, option, Edge::new(answer), options.len())
-            });
-            next = place + 1;
-            places.push(place as u32);
-        }
-        places
-    }
-
-    /// Of some options of a node one of which nothing is known, else the most promising one.
-    fn most_promising(&mut self, number: usize, places: impl Iterator<Item = usize>) -> usize {
-        let edges = &mut self.edges.edges[self.nodes[number].range()];
-        let (bias, urges, tallies) = (self.search.bias, &self.urges[..], &self.history.tallies[..]);
+        let node = self.nodes.entry(key).or_default();
+        let (mut choices, mut edges) = self.edges.of(*node);
+        let (bias, urges) = (self.search.bias, &self.urges[..]);
         let mut unknown = None;
         let mut unknown_count = 0;
         let mut best = (f32::NEG_INFINITY, 0);
-        for place in places {
+        // Mostly the options come in the order in which they came before.
+        let mut next = 0;
+        for &option in decision.options {
+            let mut place = next;
+            if choices.get(place) != Some(&option) {
+                let found = choices.iter().position(|&choice| choice == option);
+                place = found.unwrap_or(choices.len());
+                if found.is_none() {
+                    let edge = Edge::new(self.history.number(answer_key(question, option)));
+                    self.edges.add(node, option, edge, decision.options.len());
+                    (choices, edges) = self.edges.of(*node);
+                }
+            }
+            next = place + 1;
             let edge = &mut edges[place];
             edge.available += 1;
             if edge.visits == 0 {
-                edge.expect(tallies[edge.answer as usize], bias);
+                edge.expect(self.history.tallies[edge.answer as usize], bias);
                 if edge.weight == 0.0 {
                     unknown_count += 1;
                     if self.rng.below(unknown_count) == 0 {
@@ -380,7 +340,15 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 best = (bound, place);
             }
         }
-        unknown.unwrap_or(best.1)
+        let place = unknown.unwrap_or(best.1);
+        let edge = &edges[place];
+        if edge.visits == 0 {
+            self.inside = false;
+            self.left_at = (table.actions_done(), table.turns_done());
+        }
+        self.path.push((node.first + place as u32, decision.seat));
+        self.answers.push((edge.answer, decision.seat));
+        choices[place]
     }
 
     /// Everybody takes note of a choice, as far as they can tell it.
@@ -581,8 +549,8 @@ mod tests {
         let (mut one, mut other) = (Node::default(), Node::default());
         for choice in 0..20 {
             for (node, number) in [(&mut one, choice), (&mut other, 100 + choice)] {
-                let place = edges.add(node, number, Edge::new(number), 3);
-                edges.edges[node.range()][place].count(number as f32);
+                edges.add(node, number, Edge::new(number), 3);
+                edges.edges[node.range().end - 1].count(number as f32);
             }
         }
         for (node, first) in [(one, 0), (other, 100)] {
@@ -620,7 +588,7 @@ mod tests {
         }
         let edges = tree
             .nodes
-            .iter()
+            .values()
             .flat_map(|node| &tree.edges.edges[node.range()]);
         let counted: u32 = edges.map(|edge| edge.visits).sum();
         assert_eq!(counted as usize, followed);
