@@ -57,3 +57,21 @@ for (const names of [
     await everyWindow(page, "mid game", "section.hand li, .strip");
   });
 }
+
+for (const names of [
+  ["Ola", "Jan"],
+  ["Ola", "Jan", "Ewa", "Bartłomiej", "Maksymilian"],
+]) {
+  test(`every text fits every window: CVlizations for ${names.length}`, async ({ page }) => {
+    const id = await deal(page, "cvlizations", names, "5");
+    for (const phase of ["orders", "action", "development"]) {
+      const isLate = ({ view }: Update) => {
+        const { turn, phase: now } = view as { turn: number; phase: string };
+        return turn > 6 && now === phase;
+      };
+      expect(await playUntil(page, id, isLate, anything)).toBe(true);
+      await sit(page, id);
+      await everyWindow(page, phase, ".order, .prompt", 1000);
+    }
+  });
+}
