@@ -164,6 +164,8 @@ web-log-shares = { $effect }. { $you ->
     [yes] Zapojuješ se
    *[no] { $player } se zapojuje
 }
+# An effect in the log, behind who carried it out.
+web-log-idle = nic se nemění
 web-log-leads = { $effect }. { $you ->
     [yes] Ty
    *[no] { $player }

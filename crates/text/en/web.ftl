@@ -155,6 +155,8 @@ web-log-shares = { $effect }. { $you ->
     [yes] You share
    *[no] { $player } shares
 }
+# An effect in the log, behind who carried it out.
+web-log-idle = nothing changes
 web-log-leads = { $effect }. { $you ->
     [yes] You
    *[no] { $player }

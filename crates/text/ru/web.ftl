@@ -164,6 +164,8 @@ web-log-shares = { $effect }. { $you ->
     [yes] Вы участвуете
    *[no] { $player } участвует
 }
+# An effect in the log, behind who carried it out.
+web-log-idle = ничего не меняется
 web-log-leads = { $effect }. { $you ->
     [yes] Вы
    *[no] { $player }
