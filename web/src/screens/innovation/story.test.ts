@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../../api/innovation";
-import { turns } from "./story";
+import { blows, turns } from "./story";
 
 const effect = (seat: number, card: string, number = 0): Event =>
   ({ effect: { seat, card, effect: number, demand: false } }) as Event;
@@ -32,4 +32,16 @@ test("an effect that carries out those of another card changes something", () =>
     false,
     false,
   ]);
+});
+
+test("what I must give to somebody else is against me, what I do with my own cards is not", () => {
+  const moves = (from: object | string, to: object | string): Event =>
+    ({ moved: { by: 0, act: "transfer", card: "oars", from, to } }) as Event;
+  const events = [
+    moves({ hand: 0 }, { score: 1 }),
+    moves({ hand: 0 }, { score: 0 }),
+    moves({ hand: 0 }, "deck"),
+    moves({ hand: 1 }, { hand: 2 }),
+  ];
+  expect(blows(events, 0)).toEqual([0]);
 });

@@ -124,7 +124,8 @@ function isAgainst(event: Event, reader: Seat | null): boolean {
   if (event === "removed_all") return true;
   if ("moved" in event) {
     const { by, from, to } = event.moved;
-    return by !== reader && (owner(from) === reader || owner(to) === reader);
+    const isGiven = owner(from) === reader && owner(to) !== null && owner(to) !== reader;
+    return isGiven || (by !== reader && (owner(from) === reader || owner(to) === reader));
   }
   if ("effect" in event) return event.effect.demand && event.effect.seat === reader;
   if ("activated" in event) {
