@@ -80,7 +80,7 @@ web-back = рубашкой вверх, эпоха { $age }
 web-hand-empty = У вас нет карт на руке.
 web-gone = занято
 web-claim-ready = можно!
-web-claim-missing = ещё { $missing }
+web-claim-missing = ещё { $missing } оч.
 web-claim-low = низкая карта
 web-deck = { $count ->
     [one] Колода { $age }: { $count } карта

@@ -59,3 +59,13 @@ export function nameSize(
   while (size > 9 && !fits()) size -= 0.5;
   return `${size}px`;
 }
+
+/** A size for a text of several lines so that all of it is seen; never too small to read. */
+export function textSize(text: string, usual: number, width: number, height: number): string {
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--font-text");
+  // A symbol is about as wide as two letters.
+  const words = wordWidths(text.replace(/\[[a-z]+\]/g, "MM"), family);
+  let size = usual;
+  while (size > 10 && linesOf(words, width / size) * size * 1.24 > height) size -= 0.5;
+  return `${size}px`;
+}
