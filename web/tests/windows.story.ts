@@ -75,3 +75,30 @@ for (const names of [
     }
   });
 }
+
+test("in every window a replay shows its buttons below the table and some events beside it", async ({
+  page,
+}) => {
+  for (const [game, names] of [
+    ["innovation", ["Ola", "Jan", "Ewa", "Bartłomiej"]],
+    ["cvlizations", ["Ola", "Jan", "Ewa", "Bartłomiej", "Maksymilian"]],
+  ] as const) {
+    const id = await deal(page, game, [...names], "5");
+    await playUntil(page, id, () => false, anything);
+    await page.goto(`/replay/${id}`);
+    await page.locator(".player input[type=range]").fill("60");
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const place = `${game} ${width}x${height}`;
+      const player = await page.locator(".player").boundingBox();
+      expect.soft((player?.y ?? 0) + (player?.height ?? 0), place).toBeLessThanOrEqual(height);
+      for (const part of await page.locator(".player").locator("input, button, select").all()) {
+        const box = await part.boundingBox();
+        expect.soft(box?.y, place).toBeGreaterThanOrEqual(player?.y ?? 0);
+        expect.soft((box?.y ?? 0) + (box?.height ?? 0), place).toBeLessThanOrEqual(height);
+      }
+      const events = await page.locator(".panel:has(.log)").boundingBox();
+      expect.soft(events?.height, place).toBeGreaterThanOrEqual(120);
+    }
+  }
+});
