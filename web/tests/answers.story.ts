@@ -132,6 +132,27 @@ test("on a phone many actions are asked for kind by kind", async ({ page }) => {
   await expect(page.locator(`section.prompt[data-asks="${asks}"] .answers`)).toHaveCount(0);
 });
 
+test("an achievement that can be claimed is the first answer after drawing, however many cards there are", async ({
+  page,
+}) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan", "Ewa", "Piotr"], "3");
+  const claims = ({ question }: Update) =>
+    (question?.options ?? []).filter(({ text }) => text.startsWith("achieve")).length;
+  expect(await playUntil(page, id, (update) => claims(update) > 0 && number(update) > 12, anything)).toBe(
+    true,
+  );
+  await sit(page, id);
+  await expect(page.locator(".answers .answer").first()).toContainText("Draw");
+  await expect(page.locator(".answers .answer").nth(1)).toContainText("Claim");
+  expect((await outOfSight(page)).filter((text) => text.includes("Claim"))).toEqual([]);
+  await page.setViewportSize(SIZES.phone);
+  await expect(page.locator(".answers .answer").nth(1)).toContainText("Claim");
+  await page.locator("nav.tabs button").nth(1).click();
+  const decks = await page.locator(".decks").boundingBox();
+  const tabs = await page.locator("nav.tabs").boundingBox();
+  expect((decks?.y ?? 0) + (decks?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+});
+
 test("on a phone nine cards of a hoarded hand and the way out are in sight at once", async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   const id = await deal(page, "innovation", ["Ola", "Jan"], "11");

@@ -116,3 +116,16 @@ test("the start page leads to the rules of each game", async ({ page }) => {
   await page.locator(".cvlizations").getByRole("link", { name: "How it is played" }).click();
   await expect(page.locator("h1")).toContainText("CVlizations");
 });
+
+test("on a phone a table that waits for my decision stands above the games", async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  await page.goto("/");
+  const table = page.locator(`a[href="/table/${id}"]`);
+  await expect(table).toHaveCount(1);
+  const [mine, game] = [
+    await table.boundingBox(),
+    await page.locator("[data-test=quick-innovation]").boundingBox(),
+  ];
+  expect(mine?.y).toBeLessThan(game?.y ?? 0);
+});

@@ -5,6 +5,8 @@ import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { playToTheEnd, quickly, start } from "./play";
 import { deal, dealByLink, playUntil, pretend, sit } from "./requests";
 
+const anything = (options: Option<unknown>[], turn: number) => (turn * 7) % options.length;
+
 test("a whole game of CVlizations by clicking against the computer", async ({ page }) => {
   await quickly(page);
   await start(page, "cvlizations");
@@ -115,11 +117,12 @@ test("every idea on the track is whole in every language", async ({ page }) => {
       // Below each stands what is missing for it.
       if (players[0]) players[0].lacks = [1, 2, 1, 2];
     });
-    for (const size of Object.values(SIZES)) {
+    const laptop = { width: 1280, height: 720 };
+    for (const size of [...Object.values(SIZES), laptop]) {
       await page.setViewportSize(size);
       for (const language of LANGUAGES) {
         await speak(page, language);
-        expect(await faults(page), `${language}, from ${first}, ${size.width} wide`).toEqual([]);
+        expect.soft(await faults(page), `${language}, from ${first}, ${size.width} wide`).toEqual([]);
       }
     }
     await page.unrouteAll();
@@ -134,7 +137,7 @@ test("on a phone few answers fill their place, and the way out stays where it is
   for (const answers of [2, 3]) {
     const hasFew = ({ question }: Update) =>
       "develop" in (question?.prompt as object) && question?.options.length === answers;
-    expect(await playUntil(page, id, hasFew, (options, turn) => (turn * 7) % options.length)).toBe(true);
+    expect(await playUntil(page, id, hasFew, anything)).toBe(true);
     await sit(page, id);
     const ask = await page.locator(".prompt .ask").boundingBox();
     const first = await page.locator(".answers .answer").first().boundingBox();
@@ -144,4 +147,50 @@ test("on a phone few answers fill their place, and the way out stays where it is
     outs.add(Math.round(out?.y ?? 0));
   }
   expect(outs.size).toBe(1);
+});
+
+test("on a phone all eight orders are in sight, also late and when others have laid theirs", async ({
+  page,
+}) => {
+  await quickly(page);
+  await page.setViewportSize(SIZES.phone);
+  for (const names of [
+    ["Ola", "Jan"],
+    ["Ola", "Jan", "Ewa", "Adam"],
+  ]) {
+    const id = await deal(page, "cvlizations", names, "5");
+    for (const turn of [2, 6, 9]) {
+      const isLate = ({ view }: Update) => {
+        const { turn: now, phase, civilisations } = view as View;
+        const laid = civilisations.filter(({ hidden }) => hidden === "unknown");
+        return now === turn && phase === "orders" && laid.length > 0;
+      };
+      expect(await playUntil(page, id, isLate, anything), `turn ${turn}`).toBe(true);
+      await sit(page, id);
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        const goods = await page.locator(".goods").boundingBox();
+        for (const place of [".order .head", ".order .case:nth-child(2)"]) {
+          const bottoms = await page
+            .locator(place)
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+          expect.soft(Math.max(...bottoms), `${language}, turn ${turn}`).toBeLessThanOrEqual(goods?.y ?? 0);
+        }
+      }
+    }
+  }
+});
+
+test("on a phone what is decided next is seen from its top", async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize(SIZES.phone);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan"], "5");
+  await sit(page, id);
+  const scroll = page.locator(".page > .scroll");
+  await scroll.evaluate((one) => one.scrollTo(0, 200));
+  expect(await scroll.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+  const isDeveloping = ({ view }: Update) => (view as View).phase === "development";
+  expect(await playUntil(page, id, isDeveloping, anything)).toBe(true);
+  await expect(page.locator(".stack:not(.ordering)")).toBeVisible();
+  await expect.poll(() => scroll.evaluate((one) => one.scrollTop)).toBe(0);
 });

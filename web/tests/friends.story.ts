@@ -1,5 +1,5 @@
 import { devices, expect, test } from "@playwright/test";
-import { asked, quickly } from "./play";
+import { asked, quickly, start } from "./play";
 import { open } from "./requests";
 
 test("two people in two browsers by invitation link, one on a phone", async ({ page, browser, baseURL }) => {
@@ -65,4 +65,19 @@ test("two who have the same name are told apart, also in the chat", async ({ pag
   await page.getByRole("tab", { name: "Chat" }).click();
   await expect(page.locator(".chat li")).toHaveText("Ola (B) Hello!");
   await guest.context().close();
+});
+
+test("a message that cannot be sent stays to be mended", async ({ page }) => {
+  await quickly(page);
+  await start(page, "innovation");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const field = page.locator("#chat-text");
+  await field.fill("Hello \u202e there");
+  await field.press("Enter");
+  await expect(page.getByText("This message cannot be sent.")).toBeVisible();
+  await expect(field).toHaveValue(/^Hello/);
+  await field.fill("Hello");
+  await field.press("Enter");
+  await expect(page.locator(".chat li")).toHaveText("You Hello");
+  await expect(field).toHaveValue("");
 });

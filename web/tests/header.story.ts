@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import type { View } from "../src/api/cvlizations";
+import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly } from "./play";
 import { deal, playUntil, sit } from "./requests";
@@ -26,6 +28,19 @@ test("the header says which game, who sits there and which turn; on a phone the 
       expect(await faults(page)).toEqual([]);
     }
     await speak(page, "en");
+  }
+});
+
+test("in CVlizations the header says whose decision it is, also while orders are performed", async ({
+  page,
+}) => {
+  await quickly(page);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan"], "7");
+  for (const phase of ["orders", "action", "development"]) {
+    const isNow = ({ view, viewer }: Update) => (view as View).phase === phase && viewer === 0;
+    expect(await playUntil(page, id, isNow, anything)).toBe(true);
+    await sit(page, id);
+    await expect(page.locator("header .state")).toHaveText(/ · You$/);
   }
 });
 

@@ -213,6 +213,11 @@ cvlizations-may-hide = { $count ->
    *[other] Mohou ho skrývat: { $players }
 }
 cvlizations-may-lay = Ještě mohou vyložit: { $count }
+# Who may hide an order, if it can be any of those who laid one face down.
+cvlizations-anyone = kdokoli
+# The same two where there is little room.
+cvlizations-may-hide-short = možná { $players }
+cvlizations-may-lay-short = ještě až { $count }
 cvlizations-orders-in-hand = Rozkazy v ruce: { $orders }
 cvlizations-resolution = Rozkazy v pořadí provedení
 cvlizations-performed = provedeno

@@ -85,7 +85,7 @@ web-back = lícem dolů, epocha { $age }
 web-hand-empty = V ruce nemáš žádnou kartu.
 web-gone = pryč
 web-claim-ready = ovládni!
-web-claim-missing = chybí { $missing }
+web-claim-missing = chybí { $missing } b.
 web-claim-low = nízká karta
 web-deck = { $count ->
     [one] Balíček { $age }: { $count } karta
@@ -164,6 +164,8 @@ web-log-shares = { $effect }. { $you ->
     [yes] Zapojuješ se
    *[no] { $player } se zapojuje
 }
+# An effect in the log, behind who carried it out.
+web-log-idle = nic se nemění
 web-log-leads = { $effect }. { $you ->
     [yes] Ty
    *[no] { $player }

@@ -193,6 +193,11 @@ cvlizations-may-hide = { $count ->
    *[other] May hide it: { $players }
 }
 cvlizations-may-lay = Can still lay it: { $count }
+# Who may hide an order, if it can be any of those who laid one face down.
+cvlizations-anyone = anyone
+# The same two where there is little room.
+cvlizations-may-hide-short = maybe { $players }
+cvlizations-may-lay-short = up to { $count } more
 cvlizations-orders-in-hand = Orders in hand: { $orders }
 cvlizations-resolution = Orders in sequence
 cvlizations-performed = performed

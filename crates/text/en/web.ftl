@@ -78,7 +78,7 @@ web-back = face down, age { $age }
 web-hand-empty = Your hand is empty.
 web-gone = gone
 web-claim-ready = claim!
-web-claim-missing = { $missing } short
+web-claim-missing = { $missing } pts short
 web-claim-low = card too low
 web-deck = { $count ->
     [one] Deck { $age }: { $count } card
@@ -155,6 +155,8 @@ web-log-shares = { $effect }. { $you ->
     [yes] You share
    *[no] { $player } shares
 }
+# An effect in the log, behind who carried it out.
+web-log-idle = nothing changes
 web-log-leads = { $effect }. { $you ->
     [yes] You
    *[no] { $player }

@@ -208,6 +208,11 @@ cvlizations-may-hide = { $count ->
    *[other] Mogą go ukrywać: { $players }
 }
 cvlizations-may-lay = Jeszcze mogą wyłożyć: { $count }
+# Who may hide an order, if it can be any of those who laid one face down.
+cvlizations-anyone = każdy
+# The same two where there is little room.
+cvlizations-may-hide-short = może { $players }
+cvlizations-may-lay-short = jeszcze do { $count }
 cvlizations-orders-in-hand = Rozkazy na ręce: { $orders }
 cvlizations-resolution = Rozkazy w kolejności wykonania
 cvlizations-performed = wykonano

@@ -164,6 +164,8 @@ web-log-shares = { $effect }. { $you ->
     [yes] Współpracujesz
    *[no] { $player } współpracuje
 }
+# An effect in the log, behind who carried it out.
+web-log-idle = nic się nie zmienia
 web-log-leads = { $effect }. { $you ->
     [yes] Ty
    *[no] { $player }

@@ -213,6 +213,11 @@ cvlizations-may-hide = { $count ->
    *[other] Могут скрывать: { $players }
 }
 cvlizations-may-lay = Ещё могут выложить: { $count }
+# Who may hide an order, if it can be any of those who laid one face down.
+cvlizations-anyone = любой
+# The same two where there is little room.
+cvlizations-may-hide-short = возможно, { $players }
+cvlizations-may-lay-short = ещё до { $count }
 cvlizations-orders-in-hand = Приказы на руке: { $orders }
 cvlizations-resolution = Приказы в порядке выполнения
 cvlizations-performed = выполнено

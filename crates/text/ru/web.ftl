@@ -80,7 +80,7 @@ web-back = рубашкой вверх, эпоха { $age }
 web-hand-empty = У вас нет карт на руке.
 web-gone = занято
 web-claim-ready = можно!
-web-claim-missing = ещё { $missing }
+web-claim-missing = ещё { $missing } оч.
 web-claim-low = низкая карта
 web-deck = { $count ->
     [one] Колода { $age }: { $count } карта
@@ -164,6 +164,8 @@ web-log-shares = { $effect }. { $you ->
     [yes] Вы участвуете
    *[no] { $player } участвует
 }
+# An effect in the log, behind who carried it out.
+web-log-idle = ничего не меняется
 web-log-leads = { $effect }. { $you ->
     [yes] Вы
    *[no] { $player }

@@ -108,10 +108,16 @@ export class Desk {
   shownMoves = $derived.by(() => shownMoves(this.source, (event) => eventText(this.reader, event)));
   lastMove = $derived.by(() => lastMove(this.source, (event) => eventText(this.reader, event)));
 
-  /** The options with the numbers of their keys. */
+  /**
+   * The options with the numbers of their keys.
+   * Claiming comes right after drawing: it is seldom possible, and must not be overlooked behind many cards.
+   */
   numbered = $derived.by<Candidate[]>(() => {
     const options = this.question?.options ?? [];
     const shown = options.filter(({ choice }) => this.mode === null || isOfMode(choice, this.mode));
+    const rank = ({ choice }: Option<Choice>) =>
+      choice === "draw" ? 0 : isOfMode(choice, "achieve") ? 1 : 2;
+    shown.sort((one, other) => rank(one) - rank(other));
     return shown.map((option, index) => ({ option, number: index + 1 }));
   });
 

@@ -4,7 +4,6 @@ import type { Event, Icon, Place, Slug } from "../../api/innovation";
 import type { Seat } from "../../api/types";
 import { cardData, ICONS } from "../../shared/card/data";
 import type { LogLine } from "../../shared/log/Turns.svelte";
-import { owner } from "./words";
 
 /** Depth 0: an action, 1: an effect, 2: what happened in it. */
 export type Line = LogLine & {
@@ -20,6 +19,8 @@ export type Line = LogLine & {
   /** Why: an id of the catalogue, and the card whose text explains it. */
   why: string | null;
   card: Slug | null;
+  /** An effect that was carried out and changed nothing. */
+  idle: boolean;
 };
 
 type Activated = { seat: Seat; card: Slug };
@@ -88,10 +89,22 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
       leader: inDogma ? (activated?.seat ?? null) : null,
       why: why(event, inDogma ? activated : null),
       card: inDogma ? running : null,
+      idle: false,
     });
   });
+  for (const [number, { lines }] of found.entries()) {
+    lines.forEach((line, place) => {
+      const next = lines[place + 1];
+      const isDone = next ? next.depth < 2 : number < found.length - 1;
+      // An effect may carry out those of another card.
+      const isOuter = next?.depth === 1 && isEffect(next.event) && next.card !== line.card;
+      line.idle = isEffect(line.event) && isDone && !isOuter;
+    });
+  }
   return found;
 }
+
+const isEffect = (event: Event): boolean => event !== "removed_all" && "effect" in event;
 
 function iconChanges(seat: Seat, before: number[], after: number[]): IconChange[] {
   return ICONS.flatMap((icon, index) => {
@@ -100,12 +113,19 @@ function iconChanges(seat: Seat, before: number[], after: number[]): IconChange[
   });
 }
 
+/** Whose place it is. */
+export function owner(place: Place): Seat | null {
+  if (typeof place === "string") return null;
+  return Object.values(place)[0] as Seat;
+}
+
 function isAgainst(event: Event, reader: Seat | null): boolean {
   if (reader === null) return false;
   if (event === "removed_all") return true;
   if ("moved" in event) {
     const { by, from, to } = event.moved;
-    return by !== reader && (owner(from) === reader || owner(to) === reader);
+    const isGiven = owner(from) === reader && owner(to) !== null && owner(to) !== reader;
+    return isGiven || (by !== reader && (owner(from) === reader || owner(to) === reader));
   }
   if ("effect" in event) return event.effect.demand && event.effect.seat === reader;
   if ("activated" in event) {

@@ -4,7 +4,8 @@ import type { Event } from "../../api/innovation";
 import { cardData } from "../../shared/card/data";
 import type { Teller } from "../../shared/log/highlights";
 import { t } from "../../text/catalogue.svelte";
-import { eventText, owner, type Reader } from "./words";
+import { owner } from "./story";
+import { eventText, type Reader } from "./words";
 
 function weight(event: Event): number {
   if (event === "removed_all") return 100;

@@ -17,6 +17,7 @@ import { cardData, faceAge, ICONS } from "../../shared/card/data";
 import { cardLink, cardName } from "../../shared/card/names";
 import { seatName, seatNameFor } from "../../shared/seats";
 import { t } from "../../text/catalogue.svelte";
+import { owner } from "./story";
 
 export type Reader = { seats: SeatInfo[]; viewer: Seat | null };
 type Values = Record<string, string | number>;
@@ -135,11 +136,6 @@ function actionKind(choice: Choice): string {
   if (typeof choice === "string") return "action-draw";
   if ("meld" in choice) return "action-meld";
   return "dogma" in choice ? "action-dogma" : "action-achieve";
-}
-
-export function owner(place: Place): Seat | null {
-  if (typeof place === "string") return null;
-  return Object.values(place)[0] as Seat;
 }
 
 export const placeWord = (place: Place): string =>

@@ -43,12 +43,29 @@ export function nameSize(
   name: string,
   usual: number,
   room: number,
-  { lines = 2, font = "title" }: { lines?: number; font?: "title" | "text" } = {},
+  {
+    lines = 2,
+    height = 99,
+    font = "title",
+  }: { lines?: number; height?: number; font?: "title" | "text" } = {},
 ): string {
   const family = getComputedStyle(document.documentElement).getPropertyValue(`--font-${font}`);
   const words = wordWidths(name, family);
   let size = usual;
-  const fits = () => Math.max(...words) * size <= room && linesOf(words, room / size) <= lines;
+  const fits = () => {
+    const needed = linesOf(words, room / size);
+    return Math.max(...words) * size <= room && needed <= lines && needed * size <= height;
+  };
   while (size > 9 && !fits()) size -= 0.5;
+  return `${size}px`;
+}
+
+/** A size for a text of several lines so that all of it is seen; never too small to read. */
+export function textSize(text: string, usual: number, width: number, height: number): string {
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--font-text");
+  // A symbol is about as wide as two letters.
+  const words = wordWidths(text.replace(/\[[a-z]+\]/g, "MM"), family);
+  let size = usual;
+  while (size > 10 && linesOf(words, width / size) * size * 1.24 > height) size -= 0.5;
   return `${size}px`;
 }
