@@ -107,7 +107,7 @@ impl View {
             faces
         };
         let deck = |age: u8| {
-            // A chain does not say how long it is: without this, writing ten decks means growing thirty lists.
+            // A chain does not say how long it is: without this, the list of each deck would grow several times.
             let mut cards = Vec::with_capacity(table.deck_len(age).into());
             cards.extend(table.deck_cards(age).map(face));
             cards
