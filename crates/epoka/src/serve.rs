@@ -83,6 +83,7 @@ impl Serve {
         };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(threads_for_people())
+            .on_thread_park(server::store::rest)
             .enable_all()
             .build()?;
         let shown = |url: &str| println!("Epoka is at {url} (stop it with Ctrl+C)");

@@ -106,6 +106,12 @@ impl View {
             faces.sort();
             faces
         };
+        let deck = |age: u8| {
+            // A chain does not say how long it is: without this, the list of each deck would grow several times.
+            let mut cards = Vec::with_capacity(table.deck_len(age).into());
+            cards.extend(table.deck_cards(age).map(face));
+            cards
+        };
         let player = |seat: Seat| PlayerView {
             hand: faces(table.hand(seat)),
             score_pile: faces(table.score_pile(seat)),
@@ -123,9 +129,7 @@ impl View {
             viewer,
             rules: table.rules,
             players: table.all_seats().map(player).collect(),
-            decks: (1..=10)
-                .map(|age| table.deck_cards(age).map(face).collect())
-                .collect(),
+            decks: (1..=10).map(deck).collect(),
             available: Achievement::all()
                 .filter(|&achievement| table.is_available(achievement))
                 .collect(),

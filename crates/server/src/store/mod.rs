@@ -16,7 +16,7 @@ use tabletop::CardFile;
 use tokio::sync::mpsc;
 
 pub use postgres::Postgres;
-pub use sqlite::Sqlite;
+pub use sqlite::{Sqlite, rest};
 
 /// What the store gives, later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

@@ -21,6 +21,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tabletop::CardFile;
 use tokio::sync::{mpsc, oneshot};
+pub use writer::rest;
 use writer::{Append, BATCH, Writer};
 
 /// How often the lock of a file is tried for; a server that just stopped lets it go in a moment.

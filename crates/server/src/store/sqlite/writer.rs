@@ -65,6 +65,23 @@ static WHOLE: LazyLock<[String; 2]> = LazyLock::new(|| {
     WORK.each_ref().map(whole)
 });
 
+/// When the next commit is due, while one waits for more to write.
+static DUE: Mutex<Option<Instant>> = Mutex::new(None);
+
+fn due() -> MutexGuard<'static, Option<Instant>> {
+    DUE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What a thread that answers people does when it runs out of work: while a commit waits for more to write, it sleeps
+/// until that is due. No choice would be told of earlier, and so no thread wakes up for each: all are looked at shortly
+/// before they are written, and their tables are still in the cache when they are told of. What else is asked waits too.
+pub fn rest() {
+    let due = *due();
+    if let Some(due) = due {
+        std::thread::sleep(due.saturating_duration_since(Instant::now()));
+    }
+}
+
 /// An entry to be written, and who waits for it.
 pub struct Append {
     /// Which table.
@@ -129,7 +146,11 @@ impl Writer {
             let wait = pace(recent).saturating_sub(begun.elapsed());
             // A full batch waits for nothing.
             if !wait.is_zero() && batch.len() < BATCH {
+                *due() = Some(Instant::now() + wait);
                 tokio::time::sleep(wait).await;
+                *due() = None;
+                // What was wished meanwhile comes first.
+                tokio::task::yield_now().await;
                 while batch.len() < BATCH
                     && let Ok(append) = queue.try_recv()
                 {
