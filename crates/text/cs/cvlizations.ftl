@@ -217,7 +217,7 @@ cvlizations-may-lay = Ještě mohou vyložit: { $count }
 cvlizations-anyone = kdokoli
 # The same two where there is little room.
 cvlizations-may-hide-short = možná { $players }
-cvlizations-may-lay-short = ještě až { $count }
+cvlizations-may-lay-short = ještě až { $count }
 cvlizations-orders-in-hand = Rozkazy v ruce: { $orders }
 cvlizations-resolution = Rozkazy v pořadí provedení
 cvlizations-performed = provedeno

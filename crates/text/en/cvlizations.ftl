@@ -197,7 +197,7 @@ cvlizations-may-lay = Can still lay it: { $count }
 cvlizations-anyone = anyone
 # The same two where there is little room.
 cvlizations-may-hide-short = maybe { $players }
-cvlizations-may-lay-short = up to { $count } more
+cvlizations-may-lay-short = up to { $count } more
 cvlizations-orders-in-hand = Orders in hand: { $orders }
 cvlizations-resolution = Orders in sequence
 cvlizations-performed = performed

@@ -212,7 +212,7 @@ cvlizations-may-lay = Jeszcze mogą wyłożyć: { $count }
 cvlizations-anyone = każdy
 # The same two where there is little room.
 cvlizations-may-hide-short = może { $players }
-cvlizations-may-lay-short = jeszcze do { $count }
+cvlizations-may-lay-short = jeszcze do { $count }
 cvlizations-orders-in-hand = Rozkazy na ręce: { $orders }
 cvlizations-resolution = Rozkazy w kolejności wykonania
 cvlizations-performed = wykonano

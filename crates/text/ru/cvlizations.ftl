@@ -217,7 +217,7 @@ cvlizations-may-lay = Ещё могут выложить: { $count }
 cvlizations-anyone = любой
 # The same two where there is little room.
 cvlizations-may-hide-short = возможно, { $players }
-cvlizations-may-lay-short = ещё до { $count }
+cvlizations-may-lay-short = ещё до { $count }
 cvlizations-orders-in-hand = Приказы на руке: { $orders }
 cvlizations-resolution = Приказы в порядке выполнения
 cvlizations-performed = выполнено
