@@ -2,9 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import type { Option, Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil, sit } from "./requests";
+import { anything, deal, playUntil, sit } from "./requests";
 
-const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
 const isAction = ({ question }: Update) => (question?.prompt as { ask?: unknown }).ask === "action";
 const mayPass = ({ question }: Update) => question?.options.some(({ choice }) => choice === "pass") ?? false;
 const number = ({ question }: Update) => question?.options.length ?? 0;

@@ -3,7 +3,7 @@ import type { Choice, View } from "../src/api/innovation";
 import type { Option, Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly } from "./play";
-import { deal, dealByLink, playUntil, sit } from "./requests";
+import { anything, deal, dealByLink, hoard, playUntil, sit } from "./requests";
 
 type Size = keyof typeof SIZES;
 
@@ -31,13 +31,6 @@ const isAction = (update: Update) => (update.question?.prompt as { ask?: unknown
 const isKind = (kind: string) => (option: Option<unknown>) => {
   const choice = option.choice as Choice;
   return choice === kind || (typeof choice === "object" && kind in choice);
-};
-/** Goes round the options, so that everything happens sooner or later. */
-const anything = (options: Option<unknown>[], turn: number) => (turn * 7) % options.length;
-/** Draws more than is good, so that hands become long. */
-const hoard = (options: Option<unknown>[], turn: number) => {
-  const draw = options.findIndex(isKind("draw"));
-  return draw >= 0 && turn % 5 < 2 ? draw : anything(options, turn);
 };
 
 test.beforeEach(async ({ page }) => quickly(page));

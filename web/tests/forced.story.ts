@@ -2,9 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import type { Option, Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { layOrders, quickly } from "./play";
-import { deal, playUntil, sit, type Game } from "./requests";
+import { anything, deal, playUntil, sit, type Game } from "./requests";
 
-const anything = (options: Option<unknown>[], turn: number) => (turn * 7) % options.length;
 const GAMES = {
   innovation: { seed: "11", rules: "" },
   cvlizations: { seed: "9", rules: "variant=granna first=A" },

@@ -3,9 +3,7 @@ import type { View } from "../src/api/cvlizations";
 import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil, sit } from "./requests";
-
-const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
+import { anything, deal, playUntil, sit } from "./requests";
 
 test("the header says which game, who sits there and which turn; on a phone the turn and whose it is", async ({
   page,

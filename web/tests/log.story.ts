@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { quickly } from "./play";
-import { deal, playUntil } from "./requests";
-
-const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
+import { anything, deal, playUntil } from "./requests";
 
 test("a line of the log is explained, leads to its rule, and has a link to send", async ({ page }) => {
   await quickly(page);

@@ -2,9 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { answer, layOrders, quickly } from "./play";
-import { deal, dealAgainstComputer, playUntil, sit } from "./requests";
-
-const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
+import { anything, deal, dealAgainstComputer, playUntil, sit } from "./requests";
 
 /** The question and what follows from it lie whole in the window, and the window does not scroll. */
 async function inSight(page: Page): Promise<void> {

@@ -3,9 +3,8 @@ import type { Pile, Prompt, View } from "../src/api/innovation";
 import type { Option, Update } from "../src/api/types";
 import { faults } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil, pretend, sit } from "./requests";
+import { anything, deal, playUntil, pretend, sit } from "./requests";
 
-const anything = (options: Option<unknown>[], turn: number) => (turn * 7) % options.length;
 const isAction = ({ question }: Update) => (question?.prompt as Prompt).ask === "action";
 
 test.beforeEach(async ({ page }) => quickly(page));

@@ -59,6 +59,15 @@ export async function dealAgainstComputer(page: Page, game: Game, seed: string):
   return (await request<TableInfo>(page, "tables", { game, seats, seed, rules: "" })).id;
 }
 
+/** Goes round the options, so that everything happens sooner or later. */
+export const anything = (options: unknown[], turn: number): number => (turn * 7) % options.length;
+
+/** The same, but draws more than is good, so that hands become long. */
+export const hoard = (options: Option<unknown>[], turn: number): number => {
+  const draw = options.findIndex(({ choice }) => choice === "draw");
+  return draw >= 0 && turn % 5 < 2 ? draw : anything(options, turn);
+};
+
 /** Answers for whoever is asked until `stop` likes what the asked seat sees; says whether it did. */
 export async function playUntil(
   page: Page,

@@ -2,9 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import type { Update } from "../src/api/types";
 import { SIZES } from "./fits";
 import { quickly } from "./play";
-import { deal, open, playUntil, sit } from "./requests";
-
-const anything = (options: unknown[], turn: number) => (turn * 7) % options.length;
+import { anything, deal, open, playUntil, sit } from "./requests";
 
 /**
  * What a finger can hit that is smaller than 44 pixels, by where a touch would land.

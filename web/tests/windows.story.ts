@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { View } from "../src/api/innovation";
-import type { Option, Update } from "../src/api/types";
+import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, speak } from "./fits";
 import { quickly } from "./play";
-import { deal, playUntil, sit } from "./requests";
+import { anything, deal, hoard, playUntil, sit } from "./requests";
 
 /** Between a phone and a large desktop: a small laptop, the same below the bars of its browser, a tablet, the narrowest. */
 const WINDOWS = [
@@ -13,13 +13,6 @@ const WINDOWS = [
   [1024, 768],
   [900, 700],
 ] as const;
-
-const anything = (options: Option<unknown>[], turn: number) => (turn * 7) % options.length;
-/** Draws more than is good, so that hands become long. */
-const hoard = (options: Option<unknown>[], turn: number) => {
-  const draw = options.findIndex(({ choice }) => choice === "draw");
-  return draw >= 0 && turn % 5 < 2 ? draw : anything(options, turn);
-};
 
 /** Looks at the table in every window and language; `below` must end above the lower edge. */
 async function everyWindow(page: Page, what: string, below: string, least = 0): Promise<void> {
