@@ -19,6 +19,7 @@
 //! No tree is kept for the next question: an answer depends on the table, the seed and the budget alone, so it is the
 //! same after a reload.
 
+mod edges;
 mod reply;
 mod tree;
 
