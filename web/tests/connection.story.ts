@@ -1,8 +1,11 @@
 // The live connection as a person notices it: lost, found again, and nothing missed.
 
 import { expect, test, type WebSocketRoute } from "@playwright/test";
+import type { Prompt, View } from "../src/api/innovation";
+import type { Update } from "../src/api/types";
+import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { asked, quickly } from "./play";
-import { dealByLink } from "./requests";
+import { anything, deal, dealByLink, playUntil, sit } from "./requests";
 
 test("a lost connection comes back by itself and has missed nothing", async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
@@ -33,4 +36,30 @@ test("a lost connection comes back by itself and has missed nothing", async ({ p
   await expect(page.locator("header .state")).toContainText(/Your turn|Turn of Jan/);
   await expect(other.locator("header .state")).toContainText(/Your turn|Turn of Ola/);
   await elsewhere.close();
+});
+
+test("on a phone a lost connection is told in the header, which stays whole", async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize(SIZES.phone);
+  const id = await deal(page, "innovation", ["Ola", "Jan", "Ewa", "Bartłomiej"], "7");
+  let first: WebSocketRoute | undefined;
+  await page.routeWebSocket(`**/api/tables/${id}/live*`, (socket) => {
+    if (first) return void socket.close();
+    first = socket;
+    socket.connectToServer();
+  });
+  const isMine = ({ view, viewer, question }: Update) =>
+    (view as View).turns > 12 && viewer === 0 && (question?.prompt as Prompt).ask !== "action";
+  expect(await playUntil(page, id, isMine, anything)).toBe(true);
+  await sit(page, id);
+  await first?.close();
+  const lost = page.locator("header .lost");
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await expect(lost).toBeVisible();
+    expect(await faults(page), language).toEqual([]);
+    const header = await page.locator("header").first().boundingBox();
+    const box = await lost.boundingBox();
+    expect(box?.height, language).toBeLessThanOrEqual(header?.height ?? 0);
+  }
 });
