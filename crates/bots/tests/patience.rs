@@ -106,9 +106,7 @@ impl Game for Waiting {
 
     fn disguise(_: &(), _: &mut FastRng) {}
 
-    fn disguised(&self, _: &()) -> Waiting {
-        self.clone()
-    }
+    fn wear(&mut self, _: &()) {}
 
     fn disguise_choice(choice: bool, _: Seat, _: &()) -> bool {
         choice

@@ -45,9 +45,8 @@ impl Disguise {
         }
     }
 
-    /// The table with the hidden cards renamed. It may be an earlier table of the same unit.
-    pub(crate) fn put_on(&self, table: &State) -> State {
-        let mut table = *table;
+    /// Renames the hidden cards of a table. It may be an earlier table of the same unit.
+    pub(crate) fn put_on(&self, table: &mut State) {
         let name = |idea: Idea| self.ideas[idea.index()];
         table.deck.rename(name);
         table.third.rename(name);
@@ -59,7 +58,6 @@ impl Disguise {
                 orders.hidden = face_down;
             }
         }
-        table
     }
 
     /// A choice as it reads with the cards renamed. Layings need no renaming:

@@ -73,8 +73,8 @@ impl Game for State {
         Disguise::draw(table, *seat, rng)
     }
 
-    fn disguised(&self, disguise: &Disguise) -> State {
-        disguise.put_on(self)
+    fn wear(&mut self, disguise: &Disguise) {
+        disguise.put_on(self);
     }
 
     fn disguise_choice(choice: Choice, _by: Seat, disguise: &Disguise) -> Choice {

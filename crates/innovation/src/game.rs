@@ -94,8 +94,8 @@ impl Game for State {
         hidden.disguise(rng)
     }
 
-    fn disguised(&self, disguise: &Disguise) -> State {
-        self.rename(disguise)
+    fn wear(&mut self, disguise: &Disguise) {
+        self.rename(disguise);
     }
 
     fn disguise_choice(choice: Choice, _by: Seat, disguise: &Disguise) -> Choice {

@@ -100,13 +100,15 @@ impl Hidden {
 impl HiddenAge {
     /// Deals the cards to the places, as far as the seat thinks each place possible.
     fn deal(&self, rng: &mut FastRng, disguise: &mut Disguise) {
-        let mut cards = self.cards.clone();
-        rng.shuffle(&mut cards);
+        let mut room = [Card::NONE; 15];
+        let cards = &mut room[..self.cards.len()];
+        cards.copy_from_slice(&self.cards);
+        rng.shuffle(cards);
         if let Some(fits) = &self.fits {
-            fit(&mut cards, |place, card| fits[place].has(card), rng);
+            fit(cards, |place, card| fits[place].has(card), rng);
         }
         for (truth, card) in self.places.iter().zip(cards) {
-            disguise.names[truth.index()] = card;
+            disguise.names[truth.index()] = *card;
         }
     }
 }
@@ -150,10 +152,34 @@ impl Disguise {
         }
     }
 
-    fn set(&self, cards: CardSet) -> CardSet {
+    /// The names of the cards of a pile or deck, linked as the cards are; gives the new top and bottom.
+    fn chain(
+        &self,
+        top: Card,
+        links: &[Card; Card::COUNT],
+        under: &mut [Card; Card::COUNT],
+    ) -> (Card, Card) {
+        let first = self.name(top);
+        let mut above = first;
+        let mut card = top;
+        while card != Card::NONE {
+            card = links[card.index()];
+            let name = self.name(card);
+            under[above.index()] = name;
+            if name != Card::NONE {
+                above = name;
+            }
+        }
+        (first, above)
+    }
+
+    /// The names of cards that lie in no pile or deck, and so on no other card.
+    fn set(&self, cards: CardSet, under: &mut [Card; Card::COUNT]) -> CardSet {
         let mut named = cards.minus(self.renamed);
         for card in cards.and(self.renamed) {
-            named.insert(self.names[card.index()]);
+            let name = self.names[card.index()];
+            named.insert(name);
+            under[name.index()] = Card::NONE;
         }
         named
     }
@@ -474,68 +500,46 @@ impl State {
         }
     }
 
-    /// The table with hidden cards renamed.
-    pub(crate) fn rename(&self, disguise: &Disguise) -> State {
-        let mut table = *self;
-        let name = |card: Card| disguise.name(card);
+    /// Renames the hidden cards.
+    pub(crate) fn rename(&mut self, disguise: &Disguise) {
+        // Links go with the places, not with the cards.
+        let links = self.under;
         for seat in self.all_seats() {
-            table.hands[seat.index()] = disguise.set(self.hand(seat));
-            table.score_piles[seat.index()] = disguise.set(self.score_pile(seat));
+            let known = self.possible[seat.index()];
+            for cards in [
+                &mut self.hands[seat.index()],
+                &mut self.score_piles[seat.index()],
+            ] {
+                *cards = disguise.set(*cards, &mut self.under);
+            }
             if seat != disguise.seat && self.remembers {
-                let (before, after) = (
-                    &self.possible[seat.index()],
-                    &mut table.possible[seat.index()],
-                );
                 for card in disguise.renamed {
-                    after[name(card).index()] = before[card.index()];
+                    let name = disguise.name(card);
+                    self.possible[seat.index()][name.index()] = known[card.index()];
                 }
             }
         }
-        table.removed = disguise.set(self.removed);
-        table.achievement_cards = self.achievement_cards.map(name);
-        table.chance = disguise.chance;
-        // Links go with the places, not with the cards.
-        for card in disguise.renamed {
-            table.under[card.index()] = Card::NONE;
+        self.removed = disguise.set(self.removed, &mut self.under);
+        for card in &mut self.achievement_cards {
+            *card = disguise.name(*card);
+            if *card != Card::NONE {
+                self.under[card.index()] = Card::NONE;
+            }
         }
-        for deck in &mut table.decks {
-            (deck.top, deck.bottom) = self.rename_chain(deck.top, disguise, &mut table.under);
+        self.chance = disguise.chance;
+        for deck in &mut self.decks {
+            (deck.top, deck.bottom) = disguise.chain(deck.top, &links, &mut self.under);
         }
         if disguise.reorders {
-            for piles in &mut table.piles {
-                for pile in piles {
-                    (pile.top, pile.bottom) =
-                        self.rename_chain(pile.top, disguise, &mut table.under);
-                }
+            for pile in self.piles.as_flattened_mut() {
+                (pile.top, pile.bottom) = disguise.chain(pile.top, &links, &mut self.under);
             }
         }
-        table
-    }
-
-    /// Links the renamed cards of a pile or deck; gives its new top and bottom.
-    fn rename_chain(
-        &self,
-        top: Card,
-        disguise: &Disguise,
-        under: &mut [Card; Card::COUNT],
-    ) -> (Card, Card) {
-        let first = disguise.name(top);
-        let mut above = first;
-        let mut card = top;
-        while card != Card::NONE {
-            card = self.under[card.index()];
-            let name = disguise.name(card);
-            under[above.index()] = name;
-            if name != Card::NONE {
-                above = name;
-            }
-        }
-        (first, above)
     }
 }
 
 /// Moves shuffled cards so that each gets a place it may be in. The true table shows that one way exists.
-fn fit(cards: &mut ArrayVec<Card, 15>, fits: impl Fn(usize, Card) -> bool, rng: &mut FastRng) {
+fn fit(cards: &mut [Card], fits: impl Fn(usize, Card) -> bool, rng: &mut FastRng) {
     let count = cards.len();
     for place in 0..count {
         if fits(place, cards[place]) {
@@ -554,7 +558,7 @@ fn fit(cards: &mut ArrayVec<Card, 15>, fits: impl Fn(usize, Card) -> bool, rng: 
 }
 
 /// Deals all cards anew so that each gets a place it may be in.
-fn fit_all(cards: &mut ArrayVec<Card, 15>, fits: impl Fn(usize, Card) -> bool, rng: &mut FastRng) {
+fn fit_all(cards: &mut [Card], fits: impl Fn(usize, Card) -> bool, rng: &mut FastRng) {
     let count = cards.len();
     let mut holder = [usize::MAX; 15];
     let mut order: ArrayVec<usize, 15> = (0..count).collect();
@@ -564,7 +568,10 @@ fn fit_all(cards: &mut ArrayVec<Card, 15>, fits: impl Fn(usize, Card) -> bool, r
         let found = place_card(card, cards, &fits, &order, &mut holder, &mut tried);
         debug_assert!(found, "the true table is one way");
     }
-    *cards = holder[..count].iter().map(|&card| cards[card]).collect();
+    let placed = holder.map(|card| cards.get(card).copied());
+    for (place, card) in cards.iter_mut().zip(placed) {
+        *place = card.unwrap_or(*place);
+    }
 }
 
 /// Gives a card a place, moving others on if need be (Kuhn's method).

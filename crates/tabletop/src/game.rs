@@ -115,15 +115,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Draws, from what the seat knows alone, which hidden thing could be which.
     fn disguise(hidden: &Self::Hidden, rng: &mut FastRng) -> Self::Disguise;
 
-    /// The table with the hidden things renamed.
-    fn disguised(&self, disguise: &Self::Disguise) -> Self;
+    /// Renames the hidden things of this table.
+    fn wear(&mut self, disguise: &Self::Disguise);
 
     /// A choice made at the true table, as it reads at the disguised one.
     fn disguise_choice(choice: Self::Choice, by: Seat, disguise: &Self::Disguise) -> Self::Choice;
 
     /// A table that the seat cannot tell from this one.
     fn resample(&self, seat: Seat, rng: &mut FastRng) -> Self {
-        self.disguised(&Self::disguise(&self.hidden(self, seat), rng))
+        let mut table = self.clone();
+        table.wear(&Self::disguise(&self.hidden(self, seat), rng));
+        table
     }
 
     /// From now on the table is only played on, by players who see everything: it need not keep what views need.

@@ -356,10 +356,12 @@ impl<'a, G: Game> Imagination<'a, G> {
         let disguise = G::disguise(&self.hidden, rng);
         let rename =
             |&(by, choice): &(Seat, G::Choice)| (by, G::disguise_choice(choice, by, &disguise));
-        Imagined {
-            table: self.start.disguised(&disguise),
+        let mut imagined = Imagined {
+            table: self.start.clone(),
             answers: self.answers.iter().map(rename).collect(),
-        }
+        };
+        imagined.table.wear(&disguise);
+        imagined
     }
 }
 

@@ -273,13 +273,9 @@ impl Game for Table {
         }
     }
 
-    fn disguised(&self, disguise: &Disguise) -> Table {
-        let name = |&card: &u8| disguise.cards[card as usize];
-        let renamed = |cards: &[u8]| cards.iter().map(name).collect();
-        Table {
-            hands: renamed(&self.hands),
-            deck: renamed(&self.deck),
-            ..self.clone()
+    fn wear(&mut self, disguise: &Disguise) {
+        for card in self.hands.iter_mut().chain(&mut self.deck) {
+            *card = disguise.cards[*card as usize];
         }
     }
 

@@ -333,8 +333,10 @@ fn a_view_follows_from_what_was_told() {
                 .table()
                 .hidden_from(play.table(), viewer)
                 .disguise(&mut rng);
-            let mut twins = [*play.table(), play.table().rename(&disguise)]
-                .map(|table| Play::at(play.record().clone(), table));
+            let mut disguised = *play.table();
+            disguised.rename(&disguise);
+            let mut twins =
+                [*play.table(), disguised].map(|table| Play::at(play.record().clone(), table));
             for _ in 0..60 {
                 let told = |twin: &Play<State>| -> Vec<Event> {
                     let events = twin.events().iter();
