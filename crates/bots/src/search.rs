@@ -20,6 +20,7 @@
 //! same after a reload.
 
 mod edges;
+mod number;
 mod reply;
 mod tree;
 

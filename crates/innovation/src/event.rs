@@ -4,10 +4,11 @@ use crate::card::{Card, Color, Face, Splay};
 use crate::rules::ending::Cause;
 use crate::state::{Achievement, Place};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 use tabletop::{Outcome, Seat, Seats};
 
 /// One option of a decision.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub enum Choice {
@@ -35,6 +36,36 @@ pub enum Choice {
     Yes,
     /// No, or no more.
     Pass,
+}
+
+/// As one number: a search tells choices apart all the time.
+impl Hash for Choice {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let kind: u8 = match self {
+            Choice::Draw => 0,
+            Choice::Meld(_) => 1,
+            Choice::Dogma(_) => 2,
+            Choice::Achieve(_) => 3,
+            Choice::Card(_) => 4,
+            Choice::Back(..) => 5,
+            Choice::Color(_) => 6,
+            Choice::Value(_) => 7,
+            Choice::Seat(_) => 8,
+            Choice::Way(_) => 9,
+            Choice::Yes => 10,
+            Choice::Pass => 11,
+        };
+        let (of, age) = match *self {
+            Choice::Draw | Choice::Yes | Choice::Pass => (0, 0),
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => (card.0, 0),
+            Choice::Achieve(number) | Choice::Value(number) | Choice::Way(number) => (number, 0),
+            Choice::Color(color) => (color as u8, 0),
+            Choice::Seat(seat) => (seat.0, 0),
+            Choice::Back(seat, age) => (seat.0, age),
+        };
+        state.write_u32(u32::from_le_bytes([kind, of, age, 0]));
+    }
 }
 
 /// What kind of answer is wanted.
@@ -81,7 +112,7 @@ pub enum Ask {
 }
 
 /// What is asked, and for which card.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
 pub struct Prompt {
     /// What kind of answer is wanted.
@@ -90,6 +121,16 @@ pub struct Prompt {
     pub card: Option<Card>,
     /// Which of its effects, from 0.
     pub effect: u8,
+}
+
+/// In few pieces, like a choice.
+impl Hash for Prompt {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.ask.hash(state);
+        let card = self.card.unwrap_or(Card::NONE);
+        state.write_u16(u16::from_le_bytes([card.0, self.effect]));
+    }
 }
 
 /// How a card moved.

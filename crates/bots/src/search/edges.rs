@@ -11,6 +11,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
+    #[inline]
     fn count(&mut self, chance: f32) {
         self.visits += 1;
         self.worth += (chance - self.worth) / self.visits as f32;
@@ -20,39 +21,39 @@ impl Tally {
 /// What is known of one option at a node.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Edge {
+    /// The number of the option.
+    pub option: u32,
     /// The same answer to the same question, wherever it came up: its number in the history.
     pub answer: u32,
     pub available: u32,
-    pub visits: u32,
     /// What it was worth here, and before it was first taken elsewhere.
     pub worth: f32,
     /// How much that counts: the visits, and what the worth elsewhere counts for.
     pub weight: f32,
-    /// One by the root of the weight: how little is known of it.
+    /// One by the root of the weight: how little is known of it. Zero if it was never taken here.
     pub doubt: f32,
 }
 
 impl Edge {
-    pub fn new(answer: u32) -> Edge {
+    pub fn new(option: u32, answer: u32) -> Edge {
         Edge {
+            option,
             answer,
             available: 0,
-            visits: 0,
             worth: 0.0,
             weight: 0.0,
             doubt: 0.0,
         }
     }
 
-    /// Before it is first taken here, an option is worth what the answer was worth elsewhere.
-    pub fn expect(&mut self, elsewhere: Tally, bias: f32) {
-        if elsewhere.visits > 0 && bias > 0.0 {
-            (self.worth, self.weight, self.doubt) = (elsewhere.worth, bias, bias.sqrt().recip());
-        }
+    /// Whether it was ever taken here.
+    #[inline]
+    pub fn is_new(&self) -> bool {
+        self.doubt == 0.0
     }
 
+    #[inline]
     fn count(&mut self, chance: f32) {
-        self.visits += 1;
         self.weight += 1.0;
         self.worth += (chance - self.worth) / self.weight;
         self.doubt = self.weight.sqrt().recip();
@@ -75,48 +76,40 @@ impl Node {
 }
 
 /// The options of all nodes, and what is known of them.
-#[derive(Debug)]
-pub(super) struct Edges<C> {
-    choices: Vec<C>,
-    edges: Vec<Edge>,
-}
+#[derive(Debug, Default)]
+pub(super) struct Edges(Vec<Edge>);
 
-impl<C: Copy> Edges<C> {
-    /// None yet.
-    pub fn new() -> Edges<C> {
-        Edges {
-            choices: Vec::new(),
-            edges: Vec::new(),
-        }
-    }
-
+impl Edges {
     /// Those of a node.
-    pub fn of(&mut self, node: Node) -> (&[C], &mut [Edge]) {
-        let range = node.range();
-        (&self.choices[range.clone()], &mut self.edges[range])
+    #[inline]
+    pub fn of(&mut self, node: Node) -> &mut [Edge] {
+        &mut self.0[node.range()]
     }
 
-    /// An option was taken; its position is among those of all nodes.
-    pub fn count(&mut self, edge: u32, chance: f32) {
-        self.edges[edge as usize].count(chance);
-    }
-
-    /// Adds an option to a node, behind the others.
-    pub fn add(&mut self, node: &mut Node, choice: C, edge: Edge, options: usize) {
+    /// Adds an option to a node, at a place among the others. If they have no room they move to where there is room for
+    /// so many.
+    #[inline(never)]
+    pub fn insert(&mut self, node: &mut Node, place: usize, edge: Edge, room: usize) {
         if node.len == node.room {
-            // They move to where there is room for more.
             let old = node.range();
-            node.first = self.edges.len() as u32;
-            node.room = (2 * node.len).max(options as u32);
-            let end = self.edges.len() + node.room as usize;
-            self.choices.extend_from_within(old.clone());
-            self.choices.resize(end, choice);
-            self.edges.extend_from_within(old);
-            self.edges.resize(end, edge);
+            node.first = self.0.len() as u32;
+            node.room = (2 * node.len).max(room as u32);
+            self.0.extend_from_within(old);
+            self.0
+                .resize(node.first as usize + node.room as usize, edge);
         }
-        let end = node.range().end;
-        (self.choices[end], self.edges[end]) = (choice, edge);
         node.len += 1;
+        let edges = self.of(*node);
+        edges.copy_within(place..edges.len() - 1, place + 1);
+        edges[place] = edge;
+    }
+
+    /// An option was taken; its position is among those of all nodes. Gives the number of the answer.
+    #[inline]
+    pub fn count(&mut self, position: u32, chance: f32) -> u32 {
+        let edge = &mut self.0[position as usize];
+        edge.count(chance);
+        edge.answer
     }
 }
 
@@ -138,9 +131,11 @@ impl History {
         number
     }
 
-    /// What is known of the answer with a number.
-    pub fn tally(&self, number: u32) -> Tally {
-        self.tallies[number as usize]
+    /// What the answer with a number has been worth, if it was ever given.
+    #[inline]
+    pub fn worth(&self, number: u32) -> Option<f32> {
+        let tally = self.tallies[number as usize];
+        (tally.visits > 0).then_some(tally.worth)
     }
 
     /// The answer with a number was given.
@@ -148,11 +143,10 @@ impl History {
         self.tallies[number as usize].count(chance);
     }
 
-    /// What an answer has been worth.
-    pub fn worth(&self, answer: u64) -> Option<f32> {
-        let number = *self.numbers.get(&answer)?;
-        let tally = self.tally(number);
-        (tally.visits > 0).then_some(tally.worth)
+    /// What an answer has been worth, if it was ever given.
+    #[inline]
+    pub fn worth_of(&self, answer: u64) -> Option<f32> {
+        self.worth(*self.numbers.get(&answer)?)
     }
 }
 
@@ -160,43 +154,46 @@ impl History {
 mod tests {
     use super::*;
 
+    /// Even numbers come first, the odd ones between them later.
     #[test]
-    fn options_keep_what_is_known_of_them_when_they_move_to_where_there_is_room() {
-        let mut edges = Edges::new();
-        let (mut one, mut other) = (Node::default(), Node::default());
-        for choice in 0..20 {
-            for (node, number) in [(&mut one, choice), (&mut other, 100 + choice)] {
-                edges.add(node, number, Edge::new(number), 3);
-                edges.edges[node.range().end - 1].count(number as f32);
+    fn options_keep_their_order_and_what_is_known_of_them_when_others_come() {
+        let mut edges = Edges::default();
+        let mut nodes = [(Node::default(), 0), (Node::default(), 100)];
+        for (step, place) in [(0, 1), (1, 2)] {
+            for number in 0..10 {
+                for (node, first) in &mut nodes {
+                    let option = *first + 2 * number + step;
+                    let place = (place * number + step) as usize;
+                    edges.insert(node, place, Edge::new(option, option), 3);
+                    edges.count(node.first + place as u32, option as f32);
+                }
             }
         }
-        for (node, first) in [(one, 0), (other, 100)] {
-            let choices = &edges.choices[node.range()];
-            assert!(choices.iter().copied().eq(first..first + 20));
-            let kept = &edges.edges[node.range()];
-            assert!(kept.iter().all(|edge| edge.worth == edge.answer as f32));
-            assert!(
-                kept.iter()
-                    .zip(choices)
-                    .all(|(e, &choice)| e.answer == choice)
-            );
+        for (node, first) in nodes {
+            let kept = edges.of(node);
+            for (edge, option) in kept.iter().zip(first..first + 20) {
+                assert_eq!((edge.option, edge.answer), (option, option));
+                assert_eq!(edge.worth, option as f32);
+            }
+            assert_eq!(kept.len(), 20);
         }
     }
 
     /// With the worth elsewhere counting for two visits.
     #[test]
     fn what_an_option_is_worth_begins_elsewhere_and_goes_over_to_what_it_was_here() {
-        let mut edge = Edge::new(0);
-        edge.expect(Tally::default(), 2.0);
-        assert_eq!(edge.weight, 0.0, "nothing is known elsewhere either");
-        let mut elsewhere = Tally::default();
+        let mut history = History::default();
+        let answer = history.number(7);
+        assert_eq!(history.worth(answer), None);
         [0.25, 0.75]
             .into_iter()
-            .for_each(|chance| elsewhere.count(chance));
-        edge.expect(elsewhere, 2.0);
-        assert_eq!((edge.worth, edge.visits), (0.5, 0));
+            .for_each(|chance| history.count(answer, chance));
+        assert_eq!(history.worth_of(7), Some(0.5));
+        let mut edge = Edge::new(3, answer);
+        assert!(edge.is_new());
+        (edge.worth, edge.weight) = (0.5, 2.0);
         [1.0, 1.0].into_iter().for_each(|chance| edge.count(chance));
-        assert_eq!((edge.worth, edge.visits), (0.75, 2));
-        assert_eq!(edge.doubt, 0.5);
+        assert_eq!((edge.worth, edge.doubt), (0.75, 0.5));
+        assert!(!edge.is_new());
     }
 }

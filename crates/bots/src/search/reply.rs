@@ -2,8 +2,8 @@
 
 use tabletop::{Decision, Evaluate, FastRng, Flow, Players, Seat};
 
-/// The table after the next action, which whoever is to act chooses by the evaluation.
-pub(super) fn best_reply<G: Evaluate>(table: G, rng: &mut FastRng) -> G {
+/// Plays the next action, which whoever is to act chooses by the evaluation.
+pub(super) fn play_best_reply<G: Evaluate>(table: &mut G, rng: &mut FastRng) {
     let luck = rng.bits();
     let mut best: Option<(f32, G)> = None;
     let mut option = 0;
@@ -22,7 +22,8 @@ pub(super) fn best_reply<G: Evaluate>(table: G, rng: &mut FastRng) -> G {
             }
         }
         let Some(seat) = reply.seat else {
-            return after;
+            *table = after;
+            return;
         };
         let worth = after.chances()[seat.index()];
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
@@ -30,8 +31,11 @@ pub(super) fn best_reply<G: Evaluate>(table: G, rng: &mut FastRng) -> G {
         }
         option += 1;
         if option >= reply.options {
-            return best.map_or(table, |(_, after)| after);
+            break;
         }
+    }
+    if let Some((_, after)) = best {
+        *table = after;
     }
 }
 

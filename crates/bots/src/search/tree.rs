@@ -1,11 +1,11 @@
 //! What the seats learn about their choices while tables are imagined and played.
 
 use super::edges::{Edge, Edges, History, Node};
-use super::reply::best_reply;
+use super::number::{answer_number, mix, number, option_number};
+use super::reply::play_best_reply;
 use super::{Playout, Search};
 use crate::simulation::Lead;
-use rustc_hash::{FxHashMap, FxHasher};
-use std::hash::{Hash, Hasher};
+use rustc_hash::FxHashMap;
 use tabletop::evaluate::{Chances, MOST_SEATS};
 use tabletop::{Decision, Evaluate, FastRng, Flow, Imagination, Imagined, Players, Seat, Stop};
 
@@ -42,10 +42,12 @@ pub(super) struct Tree<'a, G: Evaluate> {
     playout: Playout,
     imagination: &'a Imagination<'a, G>,
     nodes: FxHashMap<u64, Node>,
-    edges: Edges<G::Choice>,
+    edges: Edges,
     /// How curious an option makes that was available so many times.
     urges: Vec<f32>,
     history: History,
+    /// How little is known of an option that was only taken elsewhere.
+    doubt_elsewhere: f32,
     rng: FastRng,
     iterations: u32,
     /// The options of the question that this round compares, and the one that the iteration tries.
@@ -56,7 +58,7 @@ pub(super) struct Tree<'a, G: Evaluate> {
     keys: [u64; MOST_SEATS],
     /// The edges taken inside the tree, and who took them.
     path: Vec<(u32, Seat)>,
-    /// The answers that go into the history, and who gave them.
+    /// The answers that go into the history besides, and who gave them.
     answers: Vec<(u32, Seat)>,
     /// Whether the iteration still follows the tree, and the number of actions done when it left it.
     inside: bool,
@@ -77,9 +79,10 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             playout: search.playout.unwrap_or(suited),
             imagination,
             nodes: FxHashMap::default(),
-            edges: Edges::new(),
+            edges: Edges::default(),
             urges: vec![0.0],
             history: History::default(),
+            doubt_elsewhere: search.bias.sqrt().recip(),
             rng: FastRng::new(seed),
             iterations: 0,
             trials: Trial::of(&imagination.question().options),
@@ -110,34 +113,34 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// Plays and judges a table; false if it does not lead to the question.
     fn iterate(&mut self, imagined: &Imagined<G>) -> bool {
         self.iterations += 1;
-        let table = self.play(imagined);
-        if let Some(table) = &table {
+        let mut table = imagined.table.clone();
+        let judged = self.play(&mut table, imagined.answers.clone());
+        if judged {
             self.learn(&table.chances());
         }
-        table.is_some()
+        judged
     }
 
-    /// Plays a table to where it is judged; none if it does not lead to the question.
-    fn play(&mut self, imagined: &Imagined<G>) -> Option<G> {
+    /// Plays a table to where it is judged; false if these answers do not lead to the question.
+    fn play(&mut self, table: &mut G, answers: Vec<(Seat, G::Choice)>) -> bool {
         let urge = self.search.curiosity * root_of_log(self.urges.len() as u32);
         self.urges.push(urge);
-        let mut table = imagined.table.clone();
-        self.lead = Some(Lead::new(imagined.answers.clone()));
+        self.lead = Some(Lead::new(answers));
         self.keys = [0; MOST_SEATS];
         self.path.clear();
         self.answers.clear();
         self.trial = None;
         self.inside = true;
         let horizon = table.turns_done() + self.turns;
-        while table.outcome().is_none() && !self.is_done(&table, horizon) {
+        while table.outcome().is_none() && !self.is_done(table, horizon) {
             if table.advance(self).is_err() {
-                return None;
+                return false;
             }
         }
         for _ in 0..self.search.replies {
-            table = best_reply(table, &mut self.rng);
+            play_best_reply(table, &mut self.rng);
         }
-        Some(table)
+        true
     }
 
     /// Whether it is time to judge the table.
@@ -159,7 +162,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             trial.reward += chances[self.imagination.question().seat.index()];
         }
         for &(edge, seat) in &self.path {
-            self.edges.count(edge, chances[seat.index()]);
+            let answer = self.edges.count(edge, chances[seat.index()]);
+            self.history.count(answer, chances[seat.index()]);
         }
         for &(answer, seat) in &self.answers {
             self.history.count(answer, chances[seat.index()]);
@@ -168,75 +172,83 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// Follows the tree at one question: an option of which nothing is known first, else the most promising one.
     fn follow(&mut self, table: &G, decision: &Decision<'_, G>) -> G::Choice {
-        let question = question_key::<G>(decision.seat, decision.prompt);
-        let key = node_key(question, self.keys[decision.seat.index()]);
+        let question = number((decision.seat, decision.prompt));
+        let key = self.keys[decision.seat.index()] ^ question;
         let node = self.nodes.entry(key).or_default();
-        let (mut choices, mut edges) = self.edges.of(*node);
-        let (bias, urges) = (self.search.bias, &self.urges[..]);
+        let mut edges = self.edges.of(*node);
+        let urges = &self.urges[..];
         let mut unknown = None;
         let mut unknown_count = 0;
-        let mut best = (f32::NEG_INFINITY, 0);
-        // Mostly the options come in the order in which they came before.
+        let mut best = (0, decision.options[0]);
+        let mut most = f32::NEG_INFINITY;
         let mut next = 0;
-        for &option in decision.options {
+        for &choice in decision.options {
+            let option = option_number(choice);
             let mut place = next;
-            if choices.get(place) != Some(&option) {
-                let found = choices.iter().position(|&choice| choice == option);
-                place = found.unwrap_or(choices.len());
-                if found.is_none() {
-                    let edge = Edge::new(self.history.number(answer_key(question, option)));
-                    self.edges.add(node, option, edge, decision.options.len());
-                    (choices, edges) = self.edges.of(*node);
+            let edge = match edges.get_mut(next) {
+                Some(edge) if edge.option == option => {
+                    next += 1;
+                    edge
                 }
-            }
-            next = place + 1;
-            let edge = &mut edges[place];
+                _ => {
+                    place = place_of(edges, option, next).unwrap_or_else(|| {
+                        let answer = self.history.number(answer_number(question, option));
+                        let edge = Edge::new(option, answer);
+                        self.edges.insert(node, next, edge, decision.options.len());
+                        next
+                    });
+                    edges = self.edges.of(*node);
+                    next = next.max(place + 1);
+                    &mut edges[place]
+                }
+            };
             edge.available += 1;
-            if edge.visits == 0 {
-                edge.expect(self.history.tally(edge.answer), bias);
-                if edge.weight == 0.0 {
-                    unknown_count += 1;
-                    if self.rng.below(unknown_count) == 0 {
-                        unknown = Some(place);
+            let (mut worth, mut doubt) = (edge.worth, edge.doubt);
+            if edge.is_new() {
+                match self.history.worth(edge.answer) {
+                    Some(elsewhere) if self.search.bias > 0.0 => {
+                        (worth, doubt) = (elsewhere, self.doubt_elsewhere);
+                    }
+                    _ => {
+                        unknown_count += 1;
+                        if self.rng.below(unknown_count) == 0 {
+                            unknown = Some((place, choice));
+                        }
                     }
                 }
             }
             let urge = urges[(edge.available as usize).min(urges.len() - 1)];
-            let bound = edge.worth + urge * edge.doubt;
-            if bound > best.0 {
-                best = (bound, place);
+            let bound = worth + urge * doubt;
+            if bound > most {
+                (best, most) = ((place, choice), bound);
             }
         }
-        let place = unknown.unwrap_or(best.1);
-        let edge = &edges[place];
-        if edge.visits == 0 {
+        let (place, choice) = unknown.unwrap_or(best);
+        let edge = &mut edges[place];
+        if edge.is_new() {
+            if let Some(elsewhere) = self.history.worth(edge.answer) {
+                (edge.worth, edge.weight) = (elsewhere, self.search.bias);
+            }
             self.inside = false;
             self.left_at = (table.actions_done(), table.turns_done());
         }
         self.path.push((node.first + place as u32, decision.seat));
-        self.answers.push((edge.answer, decision.seat));
-        choices[place]
+        choice
     }
 
     /// Everybody takes note of a choice, as far as they can tell it.
     fn note(&mut self, table: &G, decision: &Decision<'_, G>, choice: G::Choice) {
-        let told = |choice: G::Choice| hash((decision.seat, choice));
-        let openly = told(choice);
         for observer in Seat::all(table.seats()) {
             let seen = table.observed(choice, &decision.prompt, decision.seat, observer);
             let key = &mut self.keys[observer.index()];
-            let heard = if seen == choice { openly } else { told(seen) };
-            *key = mix(*key ^ heard);
+            *key = mix(*key, number((decision.seat, seen)));
         }
     }
 
+    #[inline]
     fn answer(&mut self, table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
-        let lead = self.lead.as_mut().ok_or(Stop::Asking)?;
-        if let Some(choice) = lead.answer(decision, self.imagination.question(), &mut self.rng)? {
-            return Ok(choice);
-        }
         if self.trial.is_none() {
-            return Ok(self.begin(decision));
+            return self.approach(decision);
         }
         Ok(match self.inside {
             true => self.follow(table, decision),
@@ -244,22 +256,31 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         })
     }
 
+    /// Gives the answers that lead to the question, and then one to the question itself.
+    fn approach(&mut self, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        let lead = self.lead.as_mut().ok_or(Stop::Asking)?;
+        let given = lead.answer(decision, self.imagination.question(), &mut self.rng)?;
+        Ok(given.unwrap_or_else(|| self.begin(decision)))
+    }
+
     /// Answers the question itself with the option that was tried least.
     fn begin(&mut self, decision: &Decision<'_, G>) -> G::Choice {
         let trials = self.trials.iter().enumerate();
         let least = trials.min_by_key(|(_, trial)| trial.visits);
-        let (number, choice) = least.map_or((0, decision.options[0]), |(number, trial)| {
-            (number, trial.choice)
+        let (trial, choice) = least.map_or((0, decision.options[0]), |(place, trial)| {
+            (place, trial.choice)
         });
-        self.trial = Some(number);
-        let question = question_key::<G>(decision.seat, decision.prompt);
+        self.trial = Some(trial);
+        let question = number((decision.seat, decision.prompt));
         self.remember(question, choice, decision.seat);
         choice
     }
 
     /// An answer goes into the history.
     fn remember(&mut self, question: u64, choice: G::Choice, seat: Seat) {
-        let answer = self.history.number(answer_key(question, choice));
+        let answer = self
+            .history
+            .number(answer_number(question, option_number(choice)));
         self.answers.push((answer, seat));
     }
 
@@ -269,12 +290,14 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         if self.playout != Playout::Horizon {
             return any;
         }
-        let question = question_key::<G>(decision.seat, decision.prompt);
+        let question = number((decision.seat, decision.prompt));
         let mut choice = any;
         if self.rng.unit() < WIT {
             let mut best = f32::NEG_INFINITY;
             for &option in decision.options {
-                let worth = self.history.worth(answer_key(question, option));
+                let worth = self
+                    .history
+                    .worth_of(answer_number(question, option_number(option)));
                 let worth = worth.unwrap_or(1.0);
                 if worth > best {
                     (best, choice) = (worth, option);
@@ -323,37 +346,21 @@ impl<G: Evaluate> Players<G> for Tree<'_, G> {
     }
 }
 
-/// A question, wherever it comes up.
-fn question_key<G: Evaluate>(seat: Seat, prompt: G::Prompt) -> u64 {
-    hash((seat, prompt))
-}
-
-/// An answer to a question, wherever it comes up.
-fn answer_key<C: Hash>(question: u64, choice: C) -> u64 {
-    hash((question, choice))
-}
-
-fn hash(thing: impl Hash) -> u64 {
-    let mut hasher = FxHasher::default();
-    thing.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// A question after choices as far as the seat can tell them.
-fn node_key(question: u64, choices: u64) -> u64 {
-    mix(choices ^ question)
+/// The place of an option among those of a node, where it is probably not far behind the next one.
+#[inline(never)]
+fn place_of(edges: &[Edge], option: u32, next: usize) -> Option<usize> {
+    let is_it = |edge: &Edge| edge.option == option;
+    let ahead = edges[next..].iter().position(is_it);
+    match ahead {
+        Some(missing) => Some(next + missing),
+        None => edges[..next].iter().position(is_it),
+    }
 }
 
 /// The root of the logarithm of a count, nearly: from the exponent and the beginning of the mantissa.
 fn root_of_log(count: u32) -> f32 {
     let binary = (count as f32).to_bits() as f32 / (1 << 23) as f32 - 127.0;
     (binary * std::f32::consts::LN_2).sqrt()
-}
-
-fn mix(mut bits: u64) -> u64 {
-    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    bits ^ (bits >> 32)
 }
 
 #[cfg(test)]
@@ -373,7 +380,10 @@ mod tests {
             let ends = |search: Search| {
                 let mut tree = Tree::new(&search, &imagination, 1);
                 let mut rng = FastRng::new(1);
-                let tables = (0..200).filter_map(|_| tree.play(&imagination.imagine(&mut rng)));
+                let tables = (0..200).filter_map(|_| {
+                    let Imagined { mut table, answers } = imagination.imagine(&mut rng);
+                    tree.play(&mut table, answers).then_some(table)
+                });
                 let running = tables.filter(|table| table.outcome().is_none());
                 let turns = running.map(|table| table.turns_done() - play.table().turns_done());
                 turns.collect::<std::collections::BTreeSet<u32>>()
@@ -386,25 +396,6 @@ mod tests {
             let playout = Some(Playout::Action);
             assert_ne!(ends(Search { playout, ..search }), ends(search));
         }
-    }
-
-    #[test]
-    fn an_answer_is_remembered_with_its_question() {
-        use innovation::{Ask, Card, Choice, Prompt, State};
-        let pass = |seat, card, effect| {
-            let card = Card::all().nth(card);
-            let ask = Ask::Return;
-            let question = question_key::<State>(seat, Prompt { ask, card, effect });
-            answer_key(question, Choice::Pass)
-        };
-        let keys = [
-            pass(Seat(0), 0, 0),
-            pass(Seat(1), 0, 0),
-            pass(Seat(0), 0, 1),
-            pass(Seat(0), 1, 0),
-        ];
-        let different: std::collections::HashSet<u64> = keys.into_iter().collect();
-        assert_eq!(different.len(), keys.len());
     }
 
     /// Also at a node whose options move to where there is room while one of them is looked for.
@@ -420,7 +411,11 @@ mod tests {
         }
         let asked = play.asked(play.pending()[0].seat).expect("a seat is asked");
         let imagination = asked.imagination();
-        let search = Search::ahead(Budget::Iterations(1_000));
+        // With a bias the worth elsewhere would count too.
+        let search = Search {
+            bias: 0.0,
+            ..Search::ahead(Budget::Iterations(1_000))
+        };
         let mut tree = Tree::new(&search, &imagination, 1);
         let mut followed = 0;
         for _ in 0..1_000 {
@@ -429,8 +424,8 @@ mod tests {
         }
         let mut counted = 0;
         for &node in tree.nodes.values() {
-            let (_, edges) = tree.edges.of(node);
-            counted += edges.iter().map(|edge| edge.visits as usize).sum::<usize>();
+            let edges = tree.edges.of(node).iter();
+            counted += edges.map(|edge| edge.weight as usize).sum::<usize>();
         }
         assert_eq!(counted, followed);
     }
