@@ -46,7 +46,7 @@ impl Edge {
         }
     }
 
-    /// Whether it was ever taken here.
+    /// Whether it was never taken here.
     #[inline]
     pub fn is_new(&self) -> bool {
         self.doubt == 0.0

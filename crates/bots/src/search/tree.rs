@@ -181,6 +181,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let mut unknown_count = 0;
         let mut best = (0, decision.options[0]);
         let mut most = f32::NEG_INFINITY;
+        // Options come in the order in which they came before. Those of the node between them are missing this time.
         let mut next = 0;
         for &choice in decision.options {
             let option = option_number(choice);
