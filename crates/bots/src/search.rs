@@ -53,10 +53,10 @@ impl Budget {
         }
     }
 
-    /// On how many trees it is best spent.
-    fn trees(self) -> u32 {
+    /// On how many trees each thread best spends it.
+    fn trees(self, threads: u32) -> u32 {
         let trees = match self {
-            Budget::Iterations(most) => most / TABLES_OF_A_TREE,
+            Budget::Iterations(most) => most / threads / TABLES_OF_A_TREE,
             Budget::Time(most) => (most.as_millis() / TIME_OF_A_TREE.as_millis())
                 .try_into()
                 .unwrap_or(MOST_TREES),
@@ -68,7 +68,7 @@ impl Budget {
     fn is_used(self, share: Share, iterations: u32, start: Instant) -> bool {
         match self {
             Budget::Iterations(most) => {
-                u64::from(iterations) * u64::from(share.rounds * share.trees)
+                u64::from(iterations) * u64::from(share.rounds * share.trees * share.threads)
                     >= u64::from(most) * u64::from(share.round)
             }
             Budget::Time(most) => {
@@ -80,13 +80,15 @@ impl Budget {
     }
 }
 
-/// Whose turn it is to use the budget: rounds and, within each, trees follow one another. Both count from 1.
+/// Whose turn it is to use the budget: rounds and, within each, the trees of a thread follow one another. Both count
+/// from 1.
 #[derive(Copy, Clone, Debug)]
 struct Share {
     round: u32,
     rounds: u32,
     tree: u32,
     trees: u32,
+    threads: u32,
 }
 
 /// How far a table is played behind the tree before it is judged.
@@ -117,10 +119,10 @@ pub struct Search {
     pub bias: f32,
     /// How many actions, each the best for whoever acts, follow before a table is judged.
     pub replies: u32,
-    /// How many trees it grows one after the other; none is what suits the game and the budget.
+    /// How many trees each thread grows one after the other; none is what suits the game and the budget.
     pub trees: Option<u32>,
-    /// On how many threads it runs; each has trees of its own.
-    pub threads: usize,
+    /// On how many threads it runs; each has trees of its own and its share of the iterations.
+    pub threads: u32,
 }
 
 impl Search {
@@ -159,10 +161,10 @@ impl<G: Evaluate> Bot<G> for Search {
             return left[rng.below(left.len())];
         }
         let horizon = G::horizon(imagination.seats(), self.budget.is_large());
-        let suited = horizon.map_or(1, |_| self.budget.trees());
+        let threads = self.threads.max(1);
+        let suited = horizon.map_or(1, |_| self.budget.trees(threads));
         let each = self.trees.unwrap_or(suited).max(1);
-        let grown = (0..self.threads.max(1) * each as usize)
-            .map(|_| Tree::new(self, &imagination, rng.bits()));
+        let grown = (0..threads * each).map(|_| Tree::new(self, &imagination, rng.bits()));
         let mut trees: Vec<Tree<'_, G>> = grown.collect();
         let start = Instant::now();
         let rounds = left.len().next_power_of_two().ilog2();
@@ -174,14 +176,15 @@ impl<G: Evaluate> Bot<G> for Search {
                         rounds,
                         tree: number,
                         trees: each,
+                        threads,
                     };
                     tree.try_out(&left, |iterations| {
                         self.budget.is_used(share, iterations, start)
                     });
                 }
             };
-            match self.threads {
-                0 | 1 => try_out(&mut trees),
+            match threads {
+                1 => try_out(&mut trees),
                 _ => std::thread::scope(|scope| {
                     for trees in trees.chunks_mut(each as usize) {
                         scope.spawn(|| try_out(trees));
@@ -209,29 +212,32 @@ fn worth<G: Evaluate>(trees: &[Tree<'_, G>], option: G::Choice) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabletop::{Play, Record, Seed};
 
     #[test]
     fn a_large_budget_is_spent_on_several_trees() {
-        let trees = |iterations| Budget::Iterations(iterations).trees();
+        let trees = |iterations| Budget::Iterations(iterations).trees(1);
         assert_eq!([0, 600, 4_999, 5_000, 20_000].map(trees), [1, 1, 1, 2, 8]);
         assert_eq!(trees(u32::MAX), MOST_TREES);
-        let trees = |milliseconds| Budget::Time(Duration::from_millis(milliseconds)).trees();
+        assert_eq!(Budget::Iterations(20_000).trees(2), 4, "for each thread");
+        let trees = |milliseconds| Budget::Time(Duration::from_millis(milliseconds)).trees(2);
         assert_eq!([0, 20, 150, 1_500].map(trees), [1, 1, 10, MOST_TREES]);
     }
 
     #[test]
     fn the_trees_of_all_rounds_use_up_the_budget_together() {
-        let (rounds, trees, start) = (3, 4, Instant::now());
+        let (rounds, trees, threads, start) = (3, 2, 2, Instant::now());
         for most in [0, 5, 1_000, 12_001] {
             let budget = Budget::Iterations(most);
             let mut used = [0; 4];
             for round in 1..=rounds {
-                for (iterations, tree) in used.iter_mut().zip(1..) {
+                for (iterations, tree) in used.iter_mut().zip([1, 2, 1, 2]) {
                     let share = Share {
                         round,
                         rounds,
                         tree,
                         trees,
+                        threads,
                     };
                     while !budget.is_used(share, *iterations, start) {
                         *iterations += 1;
@@ -239,8 +245,23 @@ mod tests {
                 }
                 let total: u32 = used.iter().sum();
                 let due = most * round / rounds;
-                assert!((due..=due + trees).contains(&total), "{total} of {due}");
+                assert!((due..=due + 4).contains(&total), "{total} of {due}");
             }
         }
+    }
+
+    #[test]
+    fn several_threads_find_the_same_answer_each_time() {
+        let record = Record::new(Default::default(), 2, Seed::from_number(7));
+        let play = Play::<innovation::State>::new(record).expect("the usual rules are right");
+        let asked = play.asked(play.pending()[0].seat).expect("a seat is asked");
+        let search = Search {
+            threads: 3,
+            trees: Some(2),
+            ..Search::ahead(Budget::Iterations(300))
+        };
+        let answers = (0..20).map(|seed| search.choose(asked, seed));
+        let again = (0..20).map(|seed| search.choose(asked, seed));
+        assert!(answers.eq(again));
     }
 }

@@ -7,6 +7,9 @@ use std::str::FromStr;
 use std::time::Duration;
 use tabletop::Evaluate;
 
+/// On how many threads a bot thinks at most.
+const MOST_THREADS: u32 = 64;
+
 /// The name of a bot: `random`, `greedy`, `turn`, `search` or a level; a number of iterations or a time may follow,
 /// as in `turn:1000`, `search:20000` or `search:1s`.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +50,7 @@ impl FromStr for Spec {
         let refuse = || {
             format!(
                 "unknown bot «{text}»; expected random, greedy[:blunders=PERCENT], turn[:ITERATIONS], \
-                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|horizon|game][:curiosity=X][:bias=X][:replies=N][:trees=N], \
+                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|horizon|game][:curiosity=X][:bias=X][:replies=N][:trees=N][:threads=N], \
                  beginner, casual, skilled, expert or master"
             )
         };
@@ -81,13 +84,8 @@ impl Kind {
                 ("turns", number) => search.turns = Some(number.parse().ok()?),
                 ("curiosity", number) => search.curiosity = number.parse().ok()?,
                 ("replies", number) => search.replies = number.parse().ok()?,
-                ("trees", number) => {
-                    let trees = number
-                        .parse()
-                        .ok()
-                        .filter(|trees| (1..=MOST_TREES).contains(trees));
-                    search.trees = Some(trees?);
-                }
+                ("trees", number) => search.trees = Some(read_count(number, MOST_TREES)?),
+                ("threads", number) => search.threads = read_count(number, MOST_THREADS)?,
                 ("bias", number) => search.bias = number.parse().ok()?,
                 ("playout", "action") => search.playout = Some(Playout::Action),
                 ("playout", "turn") => search.playout = Some(Playout::Turn),
@@ -100,6 +98,12 @@ impl Kind {
         }
         Some(())
     }
+}
+
+/// A number from 1 to the most there may be.
+fn read_count(text: &str, most: u32) -> Option<u32> {
+    let count = text.parse().ok()?;
+    (1..=most).contains(&count).then_some(count)
 }
 
 fn read_budget(text: &str) -> Option<Budget> {
@@ -139,6 +143,7 @@ mod tests {
             "search:200:turns=4:playout=game",
             "search:200:playout=horizon",
             "search:20000:trees=4",
+            "search:1s:threads=2",
             "expert",
         ] {
             assert_eq!(
@@ -159,6 +164,8 @@ mod tests {
             "search:playout=never",
             "search:trees=0",
             "search:trees=33",
+            "search:threads=0",
+            "search:threads=65",
             "greedy:curiosity=1",
             "expert:5",
         ] {
