@@ -127,11 +127,25 @@ pub fn run<G: Evaluate>(
     })
 }
 
-/// Who sits where: the bots in order, the last one repeated to fill the table, rotated.
-pub fn seating(bots: usize, players: usize, rotation: usize) -> Vec<usize> {
-    (0..players)
-        .map(|seat| ((seat + players - rotation % players) % players).min(bots - 1))
-        .collect()
+/// Who meets whom: all bots at one table, where the last one takes the remaining seats, or each two of them if there are
+/// more bots than the two seats of a table; none if there are too many for a larger one.
+pub fn tables(bots: usize, players: usize) -> Option<Vec<Vec<usize>>> {
+    match players {
+        _ if bots <= players => Some(vec![(0..players).map(|seat| seat.min(bots - 1)).collect()]),
+        2 => {
+            let pairs =
+                (0..bots).flat_map(|one| (one + 1..bots).map(move |other| vec![one, other]));
+            Some(pairs.collect())
+        }
+        _ => None,
+    }
+}
+
+/// A table with everybody so many seats further.
+pub fn rotated(table: &[usize], rotation: usize) -> Vec<usize> {
+    let mut seats = table.to_vec();
+    seats.rotate_right(rotation % table.len().max(1));
+    seats
 }
 
 /// What a bot has achieved over many games.
@@ -190,25 +204,34 @@ pub fn standings(games: &[Game], bots: usize) -> Vec<Standing> {
     standings
 }
 
-/// Updates the ratings by one game. Seats of the same bot do not play against each other.
+/// Updates the ratings by one game. A bot with several seats moves by the mean of what each of them would.
 fn rate(game: &Game, ratings: &mut [WengLinRating]) {
-    let mut best: Vec<(usize, f64)> = Vec::new();
-    for (&bot, &share) in game.seats.iter().zip(&game.shares) {
-        match best.iter_mut().find(|(other, _)| *other == bot) {
-            Some((_, most)) => *most = most.max(share),
-            None => best.push((bot, share)),
-        }
+    if game.seats.iter().all(|bot| *bot == game.seats[0]) {
+        return;
     }
-    let teams: Vec<[WengLinRating; 1]> = best.iter().map(|&(bot, _)| [ratings[bot]]).collect();
-    let rank = |share: f64| 1 + best.iter().filter(|(_, other)| *other > share).count();
+    let teams: Vec<[WengLinRating; 1]> = game.seats.iter().map(|&bot| [ratings[bot]]).collect();
+    let rank = |share: f64| 1 + game.shares.iter().filter(|other| **other > share).count();
     let outcomes: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
         .iter()
-        .zip(&best)
-        .map(|(team, &(_, share))| (&team[..], MultiTeamOutcome::new(rank(share))))
+        .zip(&game.shares)
+        .map(|(team, &share)| (&team[..], MultiTeamOutcome::new(rank(share))))
         .collect();
     let updated = weng_lin_multi_team(&outcomes, &WengLinConfig::new());
-    for (&(bot, _), team) in best.iter().zip(updated) {
-        ratings[bot] = team[0];
+    for (bot, rating) in ratings.iter_mut().enumerate() {
+        let own = game
+            .seats
+            .iter()
+            .zip(&updated)
+            .filter(|(seat, _)| **seat == bot);
+        let own: Vec<WengLinRating> = own.map(|(_, team)| team[0]).collect();
+        if !own.is_empty() {
+            let mean =
+                |of: fn(&WengLinRating) -> f64| own.iter().map(of).sum::<f64>() / own.len() as f64;
+            *rating = WengLinRating {
+                rating: mean(|seat| seat.rating),
+                uncertainty: mean(|seat| seat.uncertainty),
+            };
+        }
     }
 }
 
@@ -256,10 +279,32 @@ mod tests {
 
     #[test]
     fn bots_are_rotated_around_the_table() {
-        assert_eq!(seating(2, 2, 0), [0, 1]);
-        assert_eq!(seating(2, 2, 1), [1, 0]);
-        assert_eq!(seating(2, 4, 0), [0, 1, 1, 1]);
-        assert_eq!(seating(2, 4, 3), [1, 1, 1, 0]);
+        assert_eq!(rotated(&[0, 1], 0), [0, 1]);
+        assert_eq!(rotated(&[0, 1], 1), [1, 0]);
+        assert_eq!(rotated(&[0, 1, 1, 1], 3), [1, 1, 1, 0]);
+    }
+
+    #[test]
+    fn the_last_bot_fills_the_table_and_too_many_for_two_seats_meet_in_pairs() {
+        assert_eq!(tables(1, 2), Some(vec![vec![0, 0]]));
+        assert_eq!(tables(2, 4), Some(vec![vec![0, 1, 1, 1]]));
+        let pairs = vec![vec![0, 1], vec![0, 2], vec![1, 2]];
+        assert_eq!(tables(3, 2), Some(pairs));
+        assert_eq!(tables(4, 3), None);
+    }
+
+    #[test]
+    fn equal_bots_are_rated_equal_however_many_seats_they_have() {
+        let one_wins = |winner: usize| {
+            let mut shares = [0.0; 4];
+            shares[winner] = 1.0;
+            (0..4).map(move |seat| game(&rotated(&[0, 1, 1, 1], seat), &shares))
+        };
+        let games: Vec<Game> = (0..200).flat_map(|number| one_wins(number % 4)).collect();
+        let standings = standings(&games, 2);
+        assert_eq!(standings[0].share, standings[1].share);
+        let difference = standings[0].rating - standings[1].rating;
+        assert!(difference.abs() < 0.5, "{standings:?}");
     }
 
     #[test]

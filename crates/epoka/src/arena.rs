@@ -1,25 +1,28 @@
 //! `epoka arena`: bots against bots.
 
+mod log;
+mod picture;
+
 use crate::games::{GameName, read_rules, with_game};
 use anyhow::Context;
 use bots::arena::{self, Game, Standing, Verdict};
 use bots::protocol::{Command, Guest, SUBSTITUTE};
 use bots::{Bot, Player, Spec};
 use indicatif::{ProgressBar, ProgressStyle};
+use log::{Log, Match};
 use rayon::prelude::*;
 use std::collections::HashSet;
-use std::fs::OpenOptions;
-use std::io::{BufRead, BufReader, Write};
+use std::fs::File;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Mutex;
 use std::time::Duration;
 use tabletop::{Evaluate, Notation, Record, Seed};
 
 /// Let computer players play against each other
 ///
 /// Every deal is played once for each rotation of the bots around the table, so luck evens out.
-/// With more players than bots the last bot takes the remaining seats.
+/// With more players than bots the last bot takes the remaining seats; more than two bots at tables of two meet each
+/// other in pairs, so that a ladder can be seen.
 ///
 /// Programs of your own come first, then the built-in bots. How a program talks is described in docs/bot-protocol.md.
 /// One that answers nonsense, too late, or ends loses its seat to a built-in bot; the result says how often.
@@ -41,7 +44,7 @@ pub struct Arena {
     #[arg(long, default_value_t = 2)]
     players: usize,
     /// How many deals; with two players each is a pair of games
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// The number of the first deal
     #[arg(long, default_value_t = 0)]
@@ -52,7 +55,7 @@ pub struct Arena {
     /// Stop as soon as it is clear whether the first bot's share of victories is at least UPPER or at most LOWER
     #[arg(long, value_names = ["LOWER", "UPPER"], num_args = 2)]
     decide: Option<Vec<f64>>,
-    /// Keep every game in this file, and go on where it ends
+    /// Keep every game in this file, and go on where it ends; only for games of the same bots and rules
     #[arg(long)]
     log: Option<PathBuf>,
     /// Write the standings as a picture
@@ -66,35 +69,69 @@ pub struct Arena {
 impl Arena {
     pub fn run(&self) -> anyhow::Result<ExitCode> {
         let names = self.names();
-        anyhow::ensure!(
-            names.len() <= self.players,
-            "there are more bots than players"
-        );
+        let tables =
+            arena::tables(names.len(), self.players).context("there are more bots than players")?;
         if let Some(bounds) = &self.decide {
             let fine = 0.0 < bounds[0] && bounds[0] < bounds[1] && bounds[1] < 1.0;
             anyhow::ensure!(fine, "expected 0 < LOWER < UPPER < 1");
-        }
-        let games = with_game!(self.game, G => self.play::<G>())?;
-        let standings = arena::standings(&games, names.len());
-        if let Some(path) = &self.svg {
-            std::fs::write(path, picture(&names, &standings))
-                .context("cannot write the picture")?;
-        }
-        let verdict = self.verdict(&games);
-        if self.json {
-            let named: Vec<_> = names
-                .iter()
-                .zip(&standings)
-                .map(|(bot, standing)| serde_json::json!({"bot": bot, "standing": standing}))
-                .collect();
-            println!(
-                "{}",
-                serde_json::json!({"games": games.len(), "bots": named, "verdict": verdict})
+            let is_one_question = tables.len() == 1 && names.len() > 1;
+            anyhow::ensure!(
+                is_one_question,
+                "--decide needs at least two bots, and not more than players"
             );
-            return Ok(ExitCode::SUCCESS);
         }
+        anyhow::ensure!(
+            self.first.checked_add(self.deals).is_some(),
+            "there are not so many deals from --first on"
+        );
+        // What cannot be written or started is said before hours of play.
+        if let Some(path) = &self.svg {
+            let opened = File::options().create(true).append(true).open(path);
+            opened.with_context(|| format!("cannot write the picture {}", path.display()))?;
+        }
+        for command in &self.programs {
+            let started = command.start().map(drop);
+            started.map_err(|reason| anyhow::anyhow!("«{command}» {reason}"))?;
+        }
+        let mut games = with_game!(self.game, G => self.play::<G>(&tables))?;
+        // Ratings depend on the order of the games, which should not depend on who was quick.
+        games.sort_by_key(log::key);
+        let standings = arena::standings(&games, names.len());
+        match self.json {
+            true => self.print_json(&games, &standings),
+            false => self.print(&games, &standings),
+        }
+        if let Some(path) = &self.svg {
+            let title = format!(
+                "{}, {} players, {} games",
+                with_game!(self.game, G => <G as tabletop::Game>::NAME),
+                self.players,
+                games.len()
+            );
+            let fair = 1.0 / self.players as f64;
+            std::fs::write(path, picture::picture(&title, &names, &standings, fair))
+                .with_context(|| format!("cannot write the picture {}", path.display()))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn print_json(&self, games: &[Game], standings: &[Standing]) {
+        let named: Vec<_> = self
+            .names()
+            .iter()
+            .zip(standings)
+            .map(|(bot, standing)| serde_json::json!({"bot": bot, "standing": standing}))
+            .collect();
+        let verdict = self.verdict(games);
+        println!(
+            "{}",
+            serde_json::json!({"games": games.len(), "bots": named, "verdict": verdict})
+        );
+    }
+
+    fn print(&self, games: &[Game], standings: &[Standing]) {
         println!("{} games with {} players", games.len(), self.players);
-        for (bot, standing) in names.iter().zip(&standings) {
+        for (bot, standing) in self.names().iter().zip(standings) {
             let Standing {
                 share,
                 interval,
@@ -120,16 +157,25 @@ impl Arena {
             }
         }
         if self.players == 2 && standings.len() == 2 {
+            let (low, high) = standings[0].interval;
+            let points = match standings[0].share {
+                0.0 => format!("at most {:+.0}", arena::elo(high)),
+                1.0 => format!("at least {:+.0}", arena::elo(low)),
+                share => format!(
+                    "{:+.0} ({:+.0} to {:+.0})",
+                    arena::elo(share),
+                    arena::elo(low),
+                    arena::elo(high)
+                ),
+            };
             println!(
-                "{:>24}  {:+.0} rating points (Elo) over the second",
-                "the first bot is",
-                arena::elo(standings[0].share)
+                "{:>24}  {points} rating points (Elo) over the second",
+                "the first bot is"
             );
         }
-        if let Some(verdict) = verdict {
+        if let Some(verdict) = self.verdict(games) {
             println!("verdict: {verdict:?}");
         }
-        Ok(ExitCode::SUCCESS)
     }
 
     /// Who competes: programs first.
@@ -159,28 +205,43 @@ impl Arena {
         ))
     }
 
-    fn play<G: Evaluate + Notation>(&self) -> anyhow::Result<Vec<Game>> {
+    fn play<G: Evaluate + Notation>(&self, tables: &[Vec<usize>]) -> anyhow::Result<Vec<Game>> {
         let rules = read_rules::<G>(&self.rules, self.players)?;
         let bots: Vec<Box<dyn Bot<G>>> = self.bots.iter().map(Spec::bot).collect();
         let names = self.names();
-        let mut games = self.resume()?;
-        let done: HashSet<(u64, usize)> = games
-            .iter()
-            .map(|game| (game.deal, game.rotation))
-            .collect();
-        let log = match &self.log {
-            Some(path) => Some(Mutex::new(
-                OpenOptions::new().create(true).append(true).open(path)?,
-            )),
-            None => None,
+        let played = Match {
+            game: G::NAME.to_owned(),
+            rules: rules.to_string(),
+            players: self.players,
+            bots: names.clone(),
         };
-        let all = (self.first..self.first.saturating_add(self.deals))
-            .flat_map(|deal| (0..self.players).map(move |rotation| (deal, rotation)));
-        let open: Vec<(u64, usize)> = all.filter(|game| !done.contains(game)).collect();
-        let progress = ProgressBar::new(open.len() as u64);
+        let (log, logged) = match &self.log {
+            Some(path) => {
+                let (log, games) = Log::open(path, &played, tables)?;
+                (Some(log), games)
+            }
+            None => (None, Vec::new()),
+        };
+        let deals = self.first..self.first + self.deals;
+        let wanted = logged.into_iter().filter(|game| deals.contains(&game.deal));
+        let mut games: Vec<Game> = wanted.collect();
+        let done: HashSet<(u64, usize, Vec<usize>)> = games.iter().map(log::key).collect();
+        let rotations = (0..self.players)
+            .flat_map(|rotation| tables.iter().map(move |table| (rotation, table)));
+        let mut open = deals
+            .flat_map(|deal| {
+                let seated = rotations.clone();
+                seated
+                    .map(move |(rotation, table)| (deal, rotation, arena::rotated(table, rotation)))
+            })
+            .filter(|game| !done.contains(game));
+        let each = (self.players * tables.len()) as u64;
+        let all = self.deals.saturating_mul(each);
+        let progress = ProgressBar::new(all.saturating_sub(games.len() as u64));
         progress.set_style(ProgressStyle::with_template(
             "{bar:40} {pos}/{len} games, {eta} left",
         )?);
+        progress.enable_steady_tick(Duration::from_secs(1));
         let report = |text: &str| progress.suspend(|| eprintln!("epoka: {text}"));
         let sit_down = |number: usize| -> Box<dyn Player<G> + '_> {
             match self.programs.get(number) {
@@ -192,96 +253,43 @@ impl Arena {
             }
         };
         // In rounds, so that the sequential test can stop between two of them.
-        for round in open.chunks(32 * self.players) {
-            let played: Result<Vec<Game>, String> = round
-                .par_iter()
-                .map(|&(deal, rotation)| {
-                    let seats = arena::seating(names.len(), self.players, rotation);
+        while self
+            .verdict(&games)
+            .is_none_or(|verdict| verdict == Verdict::Open)
+        {
+            let round: Vec<_> = open.by_ref().take(32 * self.players).collect();
+            if round.is_empty() {
+                break;
+            }
+            let played: anyhow::Result<Vec<Game>> = round
+                .into_par_iter()
+                .map(|(deal, rotation, seats)| {
                     let mut players: Vec<_> = seats.iter().map(|&bot| sit_down(bot)).collect();
                     let record = Record {
                         names: seats.iter().map(|&bot| names[bot].clone()).collect(),
                         ..Record::new(rules.clone(), self.players, Seed::from_number(deal))
                     };
-                    let game = arena::play_deal::<G>(record, &mut players, &seats, deal, rotation)?;
+                    let game = arena::play_deal::<G>(record, &mut players, &seats, deal, rotation)
+                        .map_err(anyhow::Error::msg)?;
                     progress.inc(1);
                     if let Some(log) = &log {
-                        let line =
-                            serde_json::to_string(&game).map_err(|error| error.to_string())?;
-                        let mut file = log.lock().map_err(|error| error.to_string())?;
-                        writeln!(file, "{line}").map_err(|error| error.to_string())?;
+                        log.write(&game)?;
                     }
                     Ok(game)
                 })
                 .collect();
-            games.extend(played.map_err(anyhow::Error::msg)?);
-            if self
-                .verdict(&games)
-                .is_some_and(|verdict| verdict != Verdict::Open)
-            {
-                break;
-            }
+            games.extend(played?);
         }
         progress.finish_and_clear();
-        Ok(games)
-    }
-
-    /// The games that are in the log already.
-    fn resume(&self) -> anyhow::Result<Vec<Game>> {
-        let Some(path) = self.log.as_ref().filter(|path| path.exists()) else {
-            return Ok(Vec::new());
-        };
-        let mut games = Vec::new();
-        for (number, line) in BufReader::new(std::fs::File::open(path)?)
-            .lines()
-            .enumerate()
-        {
-            let game: Game = serde_json::from_str(&line?).with_context(|| {
-                format!(
-                    "{}: line {} is not a game of the arena",
-                    path.display(),
-                    number + 1
-                )
-            })?;
-            let wanted = self.first..self.first.saturating_add(self.deals);
-            if game.seats.len() == self.players && wanted.contains(&game.deal) {
-                games.push(game);
-            }
-        }
         Ok(games)
     }
 }
 
 /// Reads a time in seconds, such as 10 or 0.5.
 pub fn read_seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse::<f64>().ok().filter(|&seconds| seconds > 0.0);
+    let seconds = text.parse::<f64>().ok();
     seconds
-        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
-        .ok_or_else(|| format!("expected a number of seconds above 0, found «{text}»"))
-}
-
-/// The shares of victories with their intervals, as SVG.
-fn picture(bots: &[String], standings: &[Standing]) -> String {
-    let (left, width, row) = (220.0, 400.0, 32.0);
-    let height = row * bots.len() as f64 + 40.0;
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {height}\" font-family=\"sans-serif\" font-size=\"14\">\n<title>Share of victories with 95 % intervals</title>\n",
-        left + width + 80.0
-    );
-    for (index, (bot, standing)) in bots.iter().zip(standings).enumerate() {
-        let y = 20.0 + row * index as f64;
-        let x = |share: f64| left + width * share;
-        svg += &format!(
-            "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{bot}</text>\n<rect x=\"{left}\" y=\"{y}\" width=\"{}\" height=\"18\" fill=\"#7a9e7e\"/>\n<line x1=\"{}\" x2=\"{}\" y1=\"{mid}\" y2=\"{mid}\" stroke=\"#222\" stroke-width=\"2\"/>\n<text x=\"{}\" y=\"{}\">{:.1} %</text>\n",
-            left - 10.0,
-            y + 14.0,
-            width * standing.share,
-            x(standing.interval.0),
-            x(standing.interval.1),
-            x(standing.interval.1) + 8.0,
-            y + 14.0,
-            100.0 * standing.share,
-            mid = y + 9.0,
-        );
-    }
-    svg + "</svg>\n"
+        .filter(|seconds| (0.001..=86_400.0).contains(seconds))
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| format!("expected a number of seconds from 0.001 to 86400, found «{text}»"))
 }

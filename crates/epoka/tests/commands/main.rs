@@ -69,7 +69,13 @@ fn nonsense_is_refused_with_a_clear_message() {
     refuses(&["arena"], "--bots <BOTS>");
     refuses(&["arena", "--bots", "nobody"], "unknown bot «nobody»");
     refuses(
-        &["arena", "--bots", "random,random,random"],
+        &[
+            "arena",
+            "--players",
+            "3",
+            "--bots",
+            "random,random,random,random",
+        ],
         "more bots than players",
     );
     refuses(
@@ -80,10 +86,14 @@ fn nonsense_is_refused_with_a_clear_message() {
         &["arena", "--bots", "random", "--decide", "0.9", "0.1"],
         "LOWER < UPPER",
     );
+    refuses(
+        &["bot", "--bot-time", "1e19"],
+        "seconds from 0.001 to 86400",
+    );
     refuses(&["arena", "--bot", "'bot.py"], "never closed");
     refuses(
         &["arena", "--bots", "random", "--bot-time", "0"],
-        "seconds above 0",
+        "seconds from 0.001",
     );
     refuses(&["bot", "--seat", "Z"], "expected a seat");
     refuses(&["bot", "--seat", "C"], "no seat C at a table of 2");
