@@ -9,6 +9,19 @@ use tabletop::{Evaluate, FastRng, Play, Record, SUMS, Seat, Seed, Weighing, Weig
 pub struct Sample {
     terms: Vec<Vec<(u16, f32)>>,
     shares: Vec<f32>,
+    /// For each seat, the first one that wins together with it.
+    sides: Vec<usize>,
+}
+
+impl Sample {
+    /// What the seat and its partners have of something together.
+    fn together(&self, seat: usize, parts: &[f32]) -> f32 {
+        let sides = self.sides.iter().zip(parts);
+        sides
+            .filter(|&(&side, _)| side == self.sides[seat])
+            .map(|(_, part)| part)
+            .sum()
+    }
 }
 
 /// Plays one game between copies of a bot, which takes any option so many times in a hundred, and keeps some of the
@@ -40,15 +53,27 @@ pub fn play<G: Evaluate>(
                 samples.push(Sample {
                     terms: all_terms(play.table()),
                     shares: Vec::new(),
+                    sides: sides(play.table()),
                 });
             }
         }
     }
-    let chances = play.table().chances();
+    // Partners win one victory together.
+    let chances = &play.table().chances()[..seats];
+    let total: f32 = chances.iter().sum();
     for sample in &mut samples {
-        sample.shares = chances[..seats].to_vec();
+        sample.shares = chances.iter().map(|chance| chance / total).collect();
     }
     Ok(samples)
+}
+
+fn sides<G: Evaluate>(table: &G) -> Vec<usize> {
+    let first_of_side = |seat: Seat| {
+        Seat::all(table.seats())
+            .find(|&first| table.same_side(first, seat))
+            .map_or(seat.index(), Seat::index)
+    };
+    Seat::all(table.seats()).map(first_of_side).collect()
 }
 
 fn all_terms<G: Evaluate>(table: &G) -> Vec<Vec<(u16, f32)>> {
@@ -73,7 +98,7 @@ pub fn smooth(game: &mut [Sample], weights: &Weights, luck: f32) {
     }
 }
 
-/// The mean loss (cross entropy) and the part of tables whose favourite won.
+/// The mean loss (cross entropy) and the part of tables whose favourite won, alone or with a partner.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Quality {
     /// Mean cross entropy: lower is better.
@@ -87,12 +112,13 @@ pub fn quality(samples: &[Sample], weights: &Weights) -> Quality {
     let mut quality = Quality::default();
     for sample in samples {
         let chances = foretell(sample, weights);
+        let chance = |seat| sample.together(seat, &chances);
         let seats = sample.shares.len();
         quality.loss -= (0..seats)
-            .map(|seat| sample.shares[seat] * chances[seat].max(1e-6).ln())
+            .map(|seat| sample.shares[seat] * chance(seat).max(1e-6).ln())
             .sum::<f32>();
-        let favourite = (0..seats).max_by(|&one, &other| chances[one].total_cmp(&chances[other]));
-        quality.hits += favourite.map_or(0.0, |seat| sample.shares[seat]);
+        let favourite = (0..seats).max_by(|&one, &other| chance(one).total_cmp(&chance(other)));
+        quality.hits += favourite.map_or(0.0, |seat| sample.together(seat, &sample.shares));
     }
     let count = samples.len().max(1) as f32;
     Quality {
@@ -182,7 +208,14 @@ fn gradient<'a>(samples: impl ExactSizeIterator<Item = &'a Sample>, weights: &We
     for sample in samples {
         let chances = foretell(sample, weights);
         for (seat, terms) in sample.terms.iter().enumerate() {
-            let error = (chances[seat] - sample.shares[seat]) / count;
+            // How a victory is divided among partners says nothing: each gets its part of what they were foretold.
+            let foretold = sample.together(seat, &chances);
+            let part = match foretold > 0.0 {
+                true => chances[seat] / foretold,
+                false => 1.0,
+            };
+            let share = part * sample.together(seat, &sample.shares);
+            let error = (chances[seat] - share) / count;
             let mut through = [0.0; SUMS];
             if weights.has_sums() {
                 let sums = weigh(terms, weights).sums;
@@ -209,6 +242,7 @@ fn gradient<'a>(samples: impl ExactSizeIterator<Item = &'a Sample>, weights: &We
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabletop::Game;
 
     /// Tables on which the first term decides, more often than not, and the second says nothing.
     fn samples() -> Vec<Sample> {
@@ -222,6 +256,7 @@ mod tests {
             Sample {
                 terms,
                 shares: if won { vec![1.0, 0.0] } else { vec![0.0, 1.0] },
+                sides: vec![0, 1],
             }
         };
         (0..3_000).map(sample).collect()
@@ -264,6 +299,7 @@ mod tests {
             Sample {
                 terms: terms.collect(),
                 shares,
+                sides: vec![0, 1],
             }
         };
         (0..2_000).map(sample).collect()
@@ -278,9 +314,48 @@ mod tests {
         assert!(together.loss < 0.1, "{together:?}");
     }
 
+    /// Two seats against two, of which one side has won.
+    fn partners() -> Vec<Sample> {
+        let mut rng = FastRng::new(9);
+        let sample = |_| {
+            let mut term = || (rng.unit() * 2.0 - 1.0) as f32;
+            let terms = (0..4).map(|_| vec![(0, term()), (1, term())]).collect();
+            let shares = match rng.below(2) {
+                0 => vec![0.5, 0.0, 0.5, 0.0],
+                _ => vec![0.0, 0.5, 0.0, 0.5],
+            };
+            Sample {
+                terms,
+                shares,
+                sides: vec![0, 1, 0, 1],
+            }
+        };
+        (0..50).map(sample).collect()
+    }
+
+    #[test]
+    fn partners_are_judged_by_their_chances_together() {
+        let table = Sample {
+            terms: vec![vec![(0, 4.0)], vec![], vec![], vec![]],
+            shares: vec![0.5, 0.0, 0.5, 0.0],
+            sides: vec![0, 1, 0, 1],
+        };
+        let mut weights = Weights::none(1);
+        let fair = quality(std::slice::from_ref(&table), &weights);
+        assert!((fair.loss - 2f32.ln()).abs() < 1e-4, "{fair:?}");
+        weights.terms[0].alone = 1.0;
+        let favoured = quality(std::slice::from_ref(&table), &weights);
+        assert!(favoured.loss < 0.05, "{favoured:?}");
+        assert_eq!(favoured.hits, 1.0, "the weak partner wins too");
+    }
+
     #[test]
     fn a_gradient_is_the_slope_of_the_loss() {
-        let samples = &samples()[..50];
+        is_the_slope_of_the_loss(&samples()[..50]);
+        is_the_slope_of_the_loss(&partners());
+    }
+
+    fn is_the_slope_of_the_loss(samples: &[Sample]) {
         let weights = with_sums(&Weights::none(2), 3);
         let slopes: Vec<f32> = gradient(samples.iter(), &weights)
             .numbers_mut()
@@ -309,6 +384,7 @@ mod tests {
         let table = |amount| Sample {
             terms: vec![vec![(0, amount)], vec![]],
             shares: vec![1.0, 0.0],
+            sides: vec![0, 1],
         };
         let mut weights = Weights::none(1);
         weights.terms[0].alone = 1.0;
@@ -337,6 +413,18 @@ mod tests {
         };
         assert_eq!(fit(1), fit(1));
         assert_ne!(fit(1), fit(2));
+    }
+
+    #[test]
+    fn partners_share_one_victory() {
+        let rules = innovation::State::new_rules("teams=yes", 4, None).unwrap();
+        let samples = play::<innovation::State>(&rules, &crate::Random, 0, 4, 1).unwrap();
+        assert!(!samples.is_empty());
+        for sample in &samples {
+            assert_eq!(sample.sides, [0, 1, 0, 1]);
+            let ends = [[0.5, 0.0, 0.5, 0.0], [0.0, 0.5, 0.0, 0.5], [0.25; 4]];
+            assert!(ends.iter().any(|end| sample.shares == end), "{sample:?}");
+        }
     }
 
     #[test]
