@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod arena;
+mod fit;
 mod programs;
 mod serve;
 mod support;
