@@ -152,6 +152,15 @@ fn the_own_name_is_reported_in_one_line() {
 }
 
 #[test]
+fn a_greeting_needs_no_name() {
+    let (_, reports) = written(b"{\"type\":\"hello\"}\nnonsense\n");
+    assert!(
+        reports[0].starts_with("«guest» wrote «nonsense»"),
+        "{reports:?}"
+    );
+}
+
+#[test]
 fn a_program_that_ends_in_mid_game_loses_the_seat() {
     assert_loses(
         b"{\"type\":\"answer\",\"number\":1,\"index\":0}\n",
