@@ -1,64 +1,11 @@
 //! Fitting the weights of an evaluation to who won.
 
-use crate::{Bot, Random};
+mod sample;
+
+pub use sample::{Sample, play};
+
 use tabletop::evaluate::{Chances, MOST_SEATS, soften};
-use tabletop::{Evaluate, FastRng, Play, Record, SUMS, Seat, Seed, Weighing, Weights};
-
-/// A table met in a game: the terms of each seat, and each seat's share of the victory in the end.
-#[derive(Clone, Debug)]
-pub struct Sample {
-    terms: Vec<Vec<(u16, f32)>>,
-    shares: Vec<f32>,
-}
-
-/// Plays one game between copies of a bot, which takes any option so many times in a hundred, and keeps some of the
-/// tables met between two actions.
-pub fn play<G: Evaluate>(
-    rules: &G::Rules,
-    bot: &dyn Bot<G>,
-    blunders: usize,
-    seats: usize,
-    deal: u64,
-) -> Result<Vec<Sample>, String> {
-    let mut play = Play::<G>::new(Record::new(rules.clone(), seats, Seed::from_number(deal)))?;
-    let mut rng = FastRng::new(deal);
-    let mut samples = Vec::new();
-    let mut actions = play.table().actions_done();
-    while let Some(open) = play.pending().first() {
-        let seat = open.seat;
-        let Some(asked) = play.asked(seat) else { break };
-        let choice = if rng.below(100) < blunders {
-            Random.choose(asked, rng.bits())
-        } else {
-            bot.choose(asked, rng.bits())
-        };
-        play.apply(seat, choice)
-            .map_err(|illegal| illegal.to_string())?;
-        if play.table().actions_done() != actions && play.outcome().is_none() {
-            actions = play.table().actions_done();
-            if rng.below(3) == 0 {
-                samples.push(Sample {
-                    terms: all_terms(play.table()),
-                    shares: Vec::new(),
-                });
-            }
-        }
-    }
-    let chances = play.table().chances();
-    for sample in &mut samples {
-        sample.shares = chances[..seats].to_vec();
-    }
-    Ok(samples)
-}
-
-fn all_terms<G: Evaluate>(table: &G) -> Vec<Vec<(u16, f32)>> {
-    let terms_of = |seat| {
-        let mut terms = Vec::new();
-        table.terms(seat, |term, amount| terms.push((term as u16, amount)));
-        terms
-    };
-    Seat::all(table.seats()).map(terms_of).collect()
-}
+use tabletop::{FastRng, SUMS, Weighing, Weights};
 
 /// Lets each table of a game count towards what is thought of the next one, and only the rest (`luck`, from 0 to 1)
 /// towards how the game went on from there: much of that was luck (temporal differences).
@@ -73,7 +20,7 @@ pub fn smooth(game: &mut [Sample], weights: &Weights, luck: f32) {
     }
 }
 
-/// The mean loss (cross entropy) and the part of tables whose favourite won.
+/// The mean loss (cross entropy) and the part of tables whose favourite won, alone or with a partner.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Quality {
     /// Mean cross entropy: lower is better.
@@ -87,12 +34,13 @@ pub fn quality(samples: &[Sample], weights: &Weights) -> Quality {
     let mut quality = Quality::default();
     for sample in samples {
         let chances = foretell(sample, weights);
+        let chance = |seat| sample.together(seat, &chances);
         let seats = sample.shares.len();
         quality.loss -= (0..seats)
-            .map(|seat| sample.shares[seat] * chances[seat].max(1e-6).ln())
+            .map(|seat| sample.shares[seat] * chance(seat).max(1e-6).ln())
             .sum::<f32>();
-        let favourite = (0..seats).max_by(|&one, &other| chances[one].total_cmp(&chances[other]));
-        quality.hits += favourite.map_or(0.0, |seat| sample.shares[seat]);
+        let favourite = (0..seats).max_by(|&one, &other| chance(one).total_cmp(&chance(other)));
+        quality.hits += favourite.map_or(0.0, |seat| sample.together(seat, &sample.shares));
     }
     let count = samples.len().max(1) as f32;
     Quality {
@@ -182,7 +130,14 @@ fn gradient<'a>(samples: impl ExactSizeIterator<Item = &'a Sample>, weights: &We
     for sample in samples {
         let chances = foretell(sample, weights);
         for (seat, terms) in sample.terms.iter().enumerate() {
-            let error = (chances[seat] - sample.shares[seat]) / count;
+            // How a victory is divided among partners says nothing: each gets its part of what they were foretold.
+            let foretold = sample.together(seat, &chances);
+            let part = match foretold > 0.0 {
+                true => chances[seat] / foretold,
+                false => 1.0,
+            };
+            let share = part * sample.together(seat, &sample.shares);
+            let error = (chances[seat] - share) / count;
             let mut through = [0.0; SUMS];
             if weights.has_sums() {
                 let sums = weigh(terms, weights).sums;
@@ -222,6 +177,7 @@ mod tests {
             Sample {
                 terms,
                 shares: if won { vec![1.0, 0.0] } else { vec![0.0, 1.0] },
+                sides: vec![0, 1],
             }
         };
         (0..3_000).map(sample).collect()
@@ -264,6 +220,7 @@ mod tests {
             Sample {
                 terms: terms.collect(),
                 shares,
+                sides: vec![0, 1],
             }
         };
         (0..2_000).map(sample).collect()
@@ -278,9 +235,48 @@ mod tests {
         assert!(together.loss < 0.1, "{together:?}");
     }
 
+    /// Two seats against two, of which one side has won.
+    fn partners() -> Vec<Sample> {
+        let mut rng = FastRng::new(9);
+        let sample = |_| {
+            let mut term = || (rng.unit() * 2.0 - 1.0) as f32;
+            let terms = (0..4).map(|_| vec![(0, term()), (1, term())]).collect();
+            let shares = match rng.below(2) {
+                0 => vec![0.5, 0.0, 0.5, 0.0],
+                _ => vec![0.0, 0.5, 0.0, 0.5],
+            };
+            Sample {
+                terms,
+                shares,
+                sides: vec![0, 1, 0, 1],
+            }
+        };
+        (0..50).map(sample).collect()
+    }
+
+    #[test]
+    fn partners_are_judged_by_their_chances_together() {
+        let table = Sample {
+            terms: vec![vec![(0, 4.0)], vec![], vec![], vec![]],
+            shares: vec![0.5, 0.0, 0.5, 0.0],
+            sides: vec![0, 1, 0, 1],
+        };
+        let mut weights = Weights::none(1);
+        let fair = quality(std::slice::from_ref(&table), &weights);
+        assert!((fair.loss - 2f32.ln()).abs() < 1e-4, "{fair:?}");
+        weights.terms[0].alone = 1.0;
+        let favoured = quality(std::slice::from_ref(&table), &weights);
+        assert!(favoured.loss < 0.05, "{favoured:?}");
+        assert_eq!(favoured.hits, 1.0, "the weak partner wins too");
+    }
+
     #[test]
     fn a_gradient_is_the_slope_of_the_loss() {
-        let samples = &samples()[..50];
+        is_the_slope_of_the_loss(&samples()[..50]);
+        is_the_slope_of_the_loss(&partners());
+    }
+
+    fn is_the_slope_of_the_loss(samples: &[Sample]) {
         let weights = with_sums(&Weights::none(2), 3);
         let slopes: Vec<f32> = gradient(samples.iter(), &weights)
             .numbers_mut()
@@ -309,6 +305,7 @@ mod tests {
         let table = |amount| Sample {
             terms: vec![vec![(0, amount)], vec![]],
             shares: vec![1.0, 0.0],
+            sides: vec![0, 1],
         };
         let mut weights = Weights::none(1);
         weights.terms[0].alone = 1.0;
@@ -337,22 +334,5 @@ mod tests {
         };
         assert_eq!(fit(1), fit(1));
         assert_ne!(fit(1), fit(2));
-    }
-
-    #[test]
-    fn games_give_tables_with_the_shares_of_their_end() {
-        let rules = innovation::Rules::default();
-        let samples = play::<innovation::State>(&rules, &crate::Random, 0, 3, 1).unwrap();
-        assert!(!samples.is_empty());
-        for sample in &samples {
-            assert_eq!((sample.terms.len(), sample.shares.len()), (3, 3));
-            assert!((sample.shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-            let count = innovation::State::weights().terms.len();
-            assert!(
-                sample.terms[0]
-                    .iter()
-                    .all(|&(term, _)| usize::from(term) < count)
-            );
-        }
     }
 }

@@ -91,7 +91,7 @@ pub enum Reply {
     /// Who it is; may be left out.
     Hello {
         /// The program's name for reports.
-        name: String,
+        name: Option<String>,
     },
     /// Its answer, in one of three forms.
     Answer {
@@ -192,7 +192,7 @@ impl<'a, G: Evaluate + Notation> Guest<'a, G> {
                 ));
             };
             match read_reply(&line)? {
-                Reply::Hello { name } => self.introduce(&name),
+                Reply::Hello { name } => self.own_name = name.map(|name| shorten(name.trim())),
                 Reply::Answer {
                     number,
                     index,
@@ -209,12 +209,6 @@ impl<'a, G: Evaluate + Notation> Guest<'a, G> {
                 }
             }
         }
-    }
-
-    /// Takes the program's own name into reports, short and in one line.
-    fn introduce(&mut self, name: &str) {
-        let plain = name.replace(char::is_control, " ");
-        self.own_name = Some(shorten(plain.trim()));
     }
 
     /// Hands the seat over to the substitute.
@@ -278,8 +272,10 @@ impl<G: Evaluate + Notation> Player<G> for Guest<'_, G> {
 
 /// Reads what a program wrote.
 pub fn read_reply(line: &str) -> Result<Reply, String> {
-    serde_json::from_str(line)
-        .map_err(|error| format!("wrote «{}», which is no message: {error}", shorten(line)))
+    serde_json::from_str(line).map_err(|error| {
+        let (line, why) = (shorten(line), explain(error));
+        format!("wrote «{line}», which is no message: {why}")
+    })
 }
 
 /// The option that an answer stands for.
@@ -300,23 +296,34 @@ fn pick<G: Notation>(
         }),
         (None, Some(text), None) => {
             let choice = G::read_choice(&text)
-                .map_err(|reason| format!("answered «{}»: {reason}", shorten(&text)))?;
+                .map_err(|reason| format!("answered «{}»: {}", shorten(&text), explain(reason)))?;
             offered(choice, &text)
         }
         (None, None, Some(value)) => {
             let shown = value.to_string();
             let choice = serde_json::from_value(value)
-                .map_err(|error| format!("answered «{}»: {error}", shorten(&shown)))?;
+                .map_err(|error| format!("answered «{}»: {}", shorten(&shown), explain(error)))?;
             offered(choice, &shown)
         }
         _ => Err("answered without exactly one of index, text and choice".to_owned()),
     }
 }
 
-/// What a program wrote, short enough for a report.
+/// What a program wrote, fit for a report.
 fn shorten(text: &str) -> String {
+    plain(text, 60)
+}
+
+/// Why it cannot be understood; the reason may quote what the program wrote.
+fn explain(reason: impl ToString) -> String {
+    plain(&reason.to_string(), 200)
+}
+
+/// The beginning of a text, in one line and without anything that a terminal would obey.
+fn plain(text: &str, most: usize) -> String {
     let mut letters = text.chars();
-    let start: String = letters.by_ref().take(60).collect();
+    let start: String = letters.by_ref().take(most).collect();
+    let start = start.replace(char::is_control, " ");
     match letters.next() {
         Some(_) => format!("{start}…"),
         None => start,
@@ -342,7 +349,7 @@ mod tests {
                 choice,
                 ..
             } => pick::<State>(&options, index, text, choice),
-            Reply::Hello { name } => Err(name),
+            Reply::Hello { name } => Err(name.unwrap_or_default()),
         }
     }
 
@@ -400,5 +407,22 @@ mod tests {
     fn long_nonsense_is_reported_in_short() {
         let refusal = answer(&"ž".repeat(5_000)).expect_err("nonsense");
         assert!(refusal.chars().count() < 200, "{refusal}");
+    }
+
+    #[test]
+    fn what_a_terminal_would_obey_is_not_reported() {
+        for line in [
+            "\u{1b}[2J\u{7}",
+            r#"{"type":"\u001b[2J"}"#,
+            r#"{"type":"answer","number":1,"text":"\u001b[2J\n"}"#,
+            r#"{"type":"answer","number":1,"choice":{"card":"\u001b[2J"}}"#,
+        ] {
+            let refusal = answer(line).expect_err(line);
+            assert!(!refusal.contains(char::is_control), "{refusal:?}");
+            assert!(refusal.contains("[2J"), "{refusal:?}");
+        }
+        let long = format!(r#"{{"type":"{}"}}"#, "x".repeat(5_000));
+        let refusal = answer(&long).expect_err("an unknown type");
+        assert!(refusal.chars().count() < 400, "{refusal}");
     }
 }

@@ -3,12 +3,16 @@
 use crate::search::MOST_TREES;
 use crate::{Bot, Budget, Greedy, Level, Playout, Random, Search};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 use tabletop::Evaluate;
 
 /// On how many threads a bot thinks at most.
 const MOST_THREADS: u32 = 64;
+
+/// How many replies a bot looks at before it judges a table at most: for each it tries every action.
+const MOST_REPLIES: u32 = 8;
 
 /// The name of a bot: `random`, `greedy`, `turn`, `search` or a level; a number of iterations or a time may follow,
 /// as in `turn:1000`, `search:20000` or `search:1s`.
@@ -50,7 +54,8 @@ impl FromStr for Spec {
         let refuse = || {
             format!(
                 "unknown bot «{text}»; expected random, greedy[:blunders=PERCENT], turn[:ITERATIONS], \
-                 search[:ITERATIONS|:TIME as 500ms or 2s][:turns=N][:playout=action|turn|horizon|game][:curiosity=X][:bias=X][:replies=N][:trees=N][:threads=N], \
+                 search[:ITERATIONS|:TIME as 500ms or 2s, at least 1][:turns=N from 1][:playout=action|turn|horizon|game]\
+                 [:curiosity=X from 0][:bias=X from 0][:replies=N to {MOST_REPLIES}][:trees=N to {MOST_TREES}][:threads=N to {MOST_THREADS}], \
                  beginner, casual, skilled, expert or master"
             )
         };
@@ -78,15 +83,15 @@ impl Kind {
     fn set(&mut self, part: &str) -> Option<()> {
         match (self, part.split_once('=')) {
             (Kind::Greedy(blunders), Some(("blunders", percent))) => {
-                *blunders = percent.parse().ok()?
+                *blunders = read_number(percent, 0..=100)?
             }
             (Kind::Search(search), Some((part, value))) => match (part, value) {
-                ("turns", number) => search.turns = Some(number.parse().ok()?),
-                ("curiosity", number) => search.curiosity = number.parse().ok()?,
-                ("replies", number) => search.replies = number.parse().ok()?,
-                ("trees", number) => search.trees = Some(read_count(number, MOST_TREES)?),
-                ("threads", number) => search.threads = read_count(number, MOST_THREADS)?,
-                ("bias", number) => search.bias = number.parse().ok()?,
+                ("turns", number) => search.turns = Some(read_number(number, 1..=u32::MAX)?),
+                ("curiosity", number) => search.curiosity = read_amount(number)?,
+                ("replies", number) => search.replies = read_number(number, 0..=MOST_REPLIES)?,
+                ("trees", number) => search.trees = Some(read_number(number, 1..=MOST_TREES)?),
+                ("threads", number) => search.threads = read_number(number, 1..=MOST_THREADS)?,
+                ("bias", number) => search.bias = read_amount(number)?,
                 ("playout", "action") => search.playout = Some(Playout::Action),
                 ("playout", "turn") => search.playout = Some(Playout::Turn),
                 ("playout", "horizon") => search.playout = Some(Playout::Horizon),
@@ -100,27 +105,30 @@ impl Kind {
     }
 }
 
-/// A number from 1 to the most there may be.
-fn read_count(text: &str, most: u32) -> Option<u32> {
-    let count = text.parse().ok()?;
-    (1..=most).contains(&count).then_some(count)
+fn read_number(text: &str, range: RangeInclusive<u32>) -> Option<u32> {
+    text.parse().ok().filter(|number| range.contains(number))
 }
 
+/// A number from 0 on, which may have a fraction.
+fn read_amount(text: &str) -> Option<f32> {
+    let amount: f32 = text.parse().ok()?;
+    (amount.is_finite() && amount >= 0.0).then_some(amount)
+}
+
+/// At least one table or one millisecond.
 fn read_budget(text: &str) -> Option<Budget> {
     let time = |number: &str, unit: u64| {
-        number
-            .parse::<u64>()
-            .ok()
-            .and_then(|number| number.checked_mul(unit))
-            .map(Duration::from_millis)
+        let number: u64 = number.parse().ok().filter(|&number| number > 0)?;
+        let milliseconds = number.checked_mul(unit)?;
+        Some(Budget::Time(Duration::from_millis(milliseconds)))
     };
     if let Some(number) = text.strip_suffix("ms") {
-        return time(number, 1).map(Budget::Time);
+        return time(number, 1);
     }
     if let Some(number) = text.strip_suffix('s') {
-        return time(number, 1_000).map(Budget::Time);
+        return time(number, 1_000);
     }
-    text.parse().ok().map(Budget::Iterations)
+    read_number(text, 1..=u32::MAX).map(Budget::Iterations)
 }
 
 impl fmt::Display for Spec {
@@ -144,6 +152,8 @@ mod tests {
             "search:200:playout=horizon",
             "search:20000:trees=4",
             "search:1s:threads=2",
+            "search:1ms:curiosity=0:bias=0.5:replies=8",
+            "greedy:blunders=100",
             "expert",
         ] {
             assert_eq!(
@@ -166,6 +176,17 @@ mod tests {
             "search:trees=33",
             "search:threads=0",
             "search:threads=65",
+            "search:0",
+            "search:0ms",
+            "search:0s",
+            "turn:0",
+            "turn:turns=0",
+            "search:curiosity=-1",
+            "search:curiosity=nan",
+            "search:bias=inf",
+            "search:bias=-0.5",
+            "search:replies=9",
+            "greedy:blunders=101",
             "greedy:curiosity=1",
             "expert:5",
         ] {

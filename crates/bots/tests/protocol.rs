@@ -152,6 +152,15 @@ fn the_own_name_is_reported_in_one_line() {
 }
 
 #[test]
+fn a_greeting_needs_no_name() {
+    let (_, reports) = written(b"{\"type\":\"hello\"}\nnonsense\n");
+    assert!(
+        reports[0].starts_with("«guest» wrote «nonsense»"),
+        "{reports:?}"
+    );
+}
+
+#[test]
 fn a_program_that_ends_in_mid_game_loses_the_seat() {
     assert_loses(
         b"{\"type\":\"answer\",\"number\":1,\"index\":0}\n",
@@ -332,6 +341,27 @@ fn a_dismissed_program_is_told_why() {
     let last: Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
     assert_eq!(last["type"], "dismissed");
     assert!(last["reason"].as_str().unwrap().contains("oops"));
+}
+
+/// However a program loses its seat, it hears why and has time to write that down.
+#[test]
+fn a_dismissed_program_may_end_by_itself() {
+    for offence in [
+        "sys.stdout.write(\"x\" * 1000000); sys.stdout.flush()",
+        "sys.stdout.buffer.write((b\"\\xff\" * 999 + b\"\\n\") * 1000); sys.stdout.flush()",
+        "os.close(1)",
+    ] {
+        let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/heard-by-a-dismissed-program");
+        let _ = std::fs::remove_file(path);
+        let script = format!(
+            "import os, sys; {offence}; heard = sys.stdin.read(); open(\"{path}\", \"w\").write(heard)"
+        );
+        let (_, reason, _) = play::<innovation::State>(2, python(&script), AMPLE);
+        assert!(reason.is_some(), "{offence}");
+        let heard = std::fs::read_to_string(path).unwrap_or_default();
+        let last = heard.lines().last().unwrap_or_default();
+        assert!(last.contains("dismissed"), "{offence}: {heard}");
+    }
 }
 
 /// Whatever choice a game offers comes back from its JSON form as it was.

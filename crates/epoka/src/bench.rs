@@ -23,7 +23,7 @@ pub struct Bench {
     #[arg(long, default_value = "")]
     rules: String,
     /// How many random games to play
-    #[arg(long, default_value_t = 20_000)]
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Print one JSON line
     #[arg(long)]

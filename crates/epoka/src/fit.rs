@@ -5,9 +5,10 @@ use anyhow::Context;
 use bots::fit::{Fitting, Sample, fit, play, quality, smooth, with_sums};
 use bots::{Bot, Spec};
 use rayon::prelude::*;
+use std::fs::OpenOptions;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tabletop::{Evaluate, Notation};
+use tabletop::{BadRules, Evaluate, Notation};
 
 /// Fit the weights of a game's evaluation to who wins in games of a bot against itself
 #[derive(clap::Args)]
@@ -21,8 +22,8 @@ pub struct Fit {
     /// How many of a hundred choices are any choice
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u8).range(0..=100))]
     blunders: u8,
-    /// How many games for each number of players
-    #[arg(long, default_value_t = 3_000)]
+    /// How many games for each number of players, at least 2: every fifth is kept apart, the first among them
+    #[arg(long, default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(2..))]
     games: u64,
     /// The numbers of players
     #[arg(long, value_delimiter = ',', default_value = "2,3,4")]
@@ -31,7 +32,7 @@ pub struct Fit {
     #[arg(long, default_value = "")]
     rules: String,
     /// How often to go through the tables
-    #[arg(long, default_value_t = 12)]
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     /// How far a weight moves at a time
     #[arg(long, default_value_t = 0.001)]
@@ -56,17 +57,12 @@ impl Fit {
     }
 
     fn fit<G: Evaluate + Notation>(&self) -> anyhow::Result<ExitCode> {
-        anyhow::ensure!(
-            (0.0..=1.0).contains(&self.luck),
-            "--luck {} is not a number from 0 to 1",
-            self.luck
-        );
+        let tables = self.check::<G>()?;
         let bot: Box<dyn Bot<G>> = self.bot.bot();
         let blunders = usize::from(self.blunders);
         // Every fifth game is kept apart to see what the weights are worth.
         let (mut kept, mut used): (Vec<Sample>, Vec<Sample>) = Default::default();
-        for &players in &self.players {
-            let rules = read_rules::<G>(&self.rules, players)?;
+        for (players, rules) in tables {
             let played: Result<Vec<Vec<Sample>>, String> = (0..self.games)
                 .into_par_iter()
                 .map(|deal| play::<G>(&rules, &*bot, blunders, players, deal))
@@ -91,7 +87,11 @@ impl Fit {
             pull: self.pull,
             seed: 1,
         };
-        let weights = fit(&used, &start, fitting);
+        let mut weights = fit(&used, &start, fitting);
+        anyhow::ensure!(
+            weights.numbers_mut().all(|number| number.is_finite()),
+            "the weights ran away; try a smaller --rate"
+        );
         let after = quality(&kept, &weights);
         println!(
             "{} tables, {} kept apart",
@@ -109,7 +109,42 @@ impl Fit {
             100.0 * after.hits
         );
         std::fs::write(&self.output, weights.file(G::term_names()).to_string())
-            .context("cannot write the weights")?;
+            .with_context(|| self.cannot_write())?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Refuses what would only be found out after hours of play; gives the rules for each number of players.
+    fn check<G: Evaluate + Notation>(&self) -> anyhow::Result<Vec<(usize, G::Rules)>> {
+        anyhow::ensure!(
+            (0.0..=1.0).contains(&self.luck),
+            "--luck {} is not a number from 0 to 1",
+            self.luck
+        );
+        anyhow::ensure!(
+            self.rate.is_finite() && self.rate > 0.0,
+            "--rate {} is not a number above 0",
+            self.rate
+        );
+        anyhow::ensure!(
+            self.pull.is_finite() && self.pull >= 0.0,
+            "--pull {} is not a number from 0 on",
+            self.pull
+        );
+        let tables = self
+            .players
+            .iter()
+            .map(|&players| Ok((players, read_rules::<G>(&self.rules, players)?)))
+            .collect::<Result<_, BadRules>>()?;
+        // What the file holds stays there until there are new weights.
+        OpenOptions::new()
+            .append(true)
+            .create(true)
+            .open(&self.output)
+            .with_context(|| self.cannot_write())?;
+        Ok(tables)
+    }
+
+    fn cannot_write(&self) -> String {
+        format!("cannot write {}", self.output.display())
     }
 }

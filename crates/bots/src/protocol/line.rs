@@ -10,7 +10,7 @@ pub(super) const LENGTH_AT_MOST: u64 = 64 * 1024;
 pub(super) enum Line {
     /// A line, without its end.
     Text(String),
-    /// Something that is no line; reading on makes no sense.
+    /// Something that is no line.
     Bad(String),
     /// There is nothing more.
     End,

@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 /// One that answers only what it has read never has more than a handful waiting.
 const WAITING_AT_MOST: usize = 32;
 
-/// How long a program may take to say goodbye.
+/// How long a program may take to say goodbye, and how often it is looked whether it has gone.
 const FAREWELL: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_millis(2);
 
 /// A program and its arguments, as `--bot` writes them: words separated by spaces, quotes around those with spaces.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,7 +110,7 @@ impl Connection {
             let mut input = BufReader::new(input);
             loop {
                 let line = line::read(&mut input);
-                let last = !matches!(line, Line::Text(_));
+                let last = line == Line::End;
                 if sender.send(line).is_err() || last {
                     return;
                 }
@@ -158,14 +159,19 @@ impl Drop for Connection {
     /// Lets the last messages go out and the program end by itself, but not for long.
     fn drop(&mut self) {
         self.outgoing = None;
+        let Some(child) = &mut self.child else {
+            let _ = self.written.recv_timeout(FAREWELL);
+            return;
+        };
         let deadline = Instant::now() + FAREWELL;
-        let _ = self.written.recv_timeout(FAREWELL);
-        if let Some(child) = &mut self.child {
-            let left = || deadline.saturating_duration_since(Instant::now());
-            while let Ok(Line::Text(_)) = self.incoming.recv_timeout(left()) {}
-            let _ = child.kill();
-            let _ = child.wait();
+        while matches!(child.try_wait(), Ok(None)) && Instant::now() < deadline {
+            // Nobody listens any more, but a program whose output is full could not end.
+            if let Err(RecvTimeoutError::Disconnected) = self.incoming.recv_timeout(LOOK) {
+                thread::sleep(LOOK);
+            }
         }
+        let _ = child.kill();
+        let _ = child.wait();
     }
 }
 

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod arena;
+mod fit;
 mod programs;
 mod serve;
 mod support;
@@ -66,6 +67,7 @@ fn nonsense_is_refused_with_a_clear_message() {
         "unknown rule option",
     );
     refuses(&["bench", "--players", "9"], "needs 2 to 4 players");
+    refuses(&["bench", "--games", "0"], "invalid value '0'");
     refuses(&["arena"], "--bots <BOTS>");
     refuses(&["arena", "--bots", "nobody"], "unknown bot «nobody»");
     refuses(
