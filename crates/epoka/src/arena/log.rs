@@ -4,7 +4,7 @@ use anyhow::{Context, ensure};
 use bots::arena::{Game, rotated};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -43,8 +43,9 @@ impl Log {
             .create(true)
             .open(path)
             .with_context(|| format!("cannot open the log {shown}"))?;
-        file.try_lock()
-            .with_context(|| format!("{shown} is in use by another arena"))?;
+        // Not every file system has locks; one without them is not told from one that is free.
+        let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+        ensure!(!is_taken, "{shown} is in use by another arena");
         let mut text = String::new();
         file.read_to_string(&mut text)
             .with_context(|| format!("cannot read the log {shown}"))?;
@@ -131,4 +132,27 @@ fn read_game(line: &str, tables: &[Vec<usize>]) -> anyhow::Result<Game> {
         "it does not have {seats} seats throughout"
     );
     Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_has_one_writer_at_a_time() {
+        let played = Match {
+            game: "innovation".to_owned(),
+            rules: String::new(),
+            players: 2,
+            bots: vec!["random".to_owned()],
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let open = || Log::open(&folder.path().join("log"), &played, &[vec![0, 0]]);
+        let (log, games) = open().unwrap();
+        assert!(games.is_empty());
+        let refusal = open().err().unwrap().to_string();
+        assert!(refusal.contains("in use by another arena"), "{refusal}");
+        drop(log);
+        assert!(open().is_ok());
+    }
 }
