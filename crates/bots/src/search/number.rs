@@ -110,6 +110,18 @@ mod tests {
         tells_apart::<cvlizations::State>(5);
     }
 
+    /// Also what is made of zeros only, as the first seat's drawing is.
+    #[test]
+    fn whoever_has_chosen_anything_is_somewhere_else() {
+        let drawn = number((tabletop::Seat(0), innovation::Choice::Draw));
+        let mut keys = vec![0];
+        for _ in 0..5 {
+            keys.push(mix(keys[keys.len() - 1], drawn));
+        }
+        let different: HashSet<&u64> = keys.iter().collect();
+        assert_eq!(different.len(), keys.len());
+    }
+
     #[test]
     fn a_number_tells_how_long_a_thing_is() {
         assert_ne!(number((0u8, 0u8)), number(0u8));
