@@ -5,7 +5,7 @@ use bots::arena::{Game, rotated};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::fs::{File, TryLockError};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 /// What all games of a log have in common.
@@ -54,7 +54,6 @@ impl Log {
             file.set_len(whole as u64)
                 .with_context(|| format!("cannot mend the log {shown}"))?;
         }
-        file.seek(SeekFrom::End(0))?;
         let log = Log {
             path: path.to_owned(),
             file,
