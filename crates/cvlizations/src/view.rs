@@ -303,6 +303,9 @@ mod tests {
             .map(|idea| idea.slug())
             .collect();
         assert_eq!(bottom, ["tower", "law"]);
+        for seat in Seat::all(3) {
+            assert_eq!(table.view(Some(seat)).bottom, table.view(None).bottom);
+        }
         for seed in 0..50 {
             let imagined = table.resample(Seat(0), &mut FastRng::new(seed));
             assert_eq!(imagined.view(None), table.view(None));

@@ -253,4 +253,4 @@ cvlizations-rule-variant-neutrals = 2 hráči, každý s neutrální civilizací
 cvlizations-rule-variant-help = Ve dvou vykládají rozkazy i další civilizace, nic však nezískávají.
 cvlizations-rule-first = První hráč
 cvlizations-rule-first-random = náhodně
-cvlizations-rule-first-help = Kdo má helmu v prvním tahu.
+cvlizations-rule-first-help = Kdo má helmu v prvním tahu; ve hře s lidem Granna kdo je na řadě hned po něm.

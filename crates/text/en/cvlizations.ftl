@@ -233,4 +233,4 @@ cvlizations-rule-variant-neutrals = 2 players, each with a neutral civilisation
 cvlizations-rule-variant-help = With two players, further civilisations lay orders too, but gain nothing.
 cvlizations-rule-first = First player
 cvlizations-rule-first-random = at random
-cvlizations-rule-first-help = Who holds the helm in the first turn.
+cvlizations-rule-first-help = Who holds the helm in the first turn; with the Granna people, who comes after them.

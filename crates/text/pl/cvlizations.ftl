@@ -248,4 +248,4 @@ cvlizations-rule-variant-neutrals = 2 graczy, każdy z neutralną cywilizacją
 cvlizations-rule-variant-help = W grze dwuosobowej rozkazy wykładają też dodatkowe cywilizacje, ale niczego nie zyskują.
 cvlizations-rule-first = Pierwszy gracz
 cvlizations-rule-first-random = losowo
-cvlizations-rule-first-help = Kto ma hełm w pierwszej turze.
+cvlizations-rule-first-help = Kto ma hełm w pierwszej turze; w grze z Ludem Granna: kto jest zaraz po nim.

@@ -253,4 +253,4 @@ cvlizations-rule-variant-neutrals = 2 игрока с нейтральной ц�
 cvlizations-rule-variant-help = При двух игроках приказы выкладывают и другие цивилизации, но они ничего не получают.
 cvlizations-rule-first = Первый игрок
 cvlizations-rule-first-random = по жребию
-cvlizations-rule-first-help = У кого шлем в первом ходу.
+cvlizations-rule-first-help = У кого шлем в первом ходу; в игре с народом Гранна — кто идёт сразу за ним.

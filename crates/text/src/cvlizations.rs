@@ -64,7 +64,9 @@ pub fn prompt(reader: &Reader, decision: &OpenDecision<State>) -> String {
     let source = asking(reader, &decision.prompt);
     if reader.viewer != Some(decision.seat) {
         let player = ("player", FluentValue::from(reader.name(decision.seat)));
-        return match source {
+        // The card being bought may be one that only its buyer has seen (C105).
+        let is_secret = matches!(decision.prompt, Prompt::Save(_));
+        return match source.filter(|_| !is_secret) {
             None => reader.text("cvlizations-prompt-waiting", &[player]),
             Some(source) => {
                 let source = ("source", FluentValue::from(source));

@@ -1,8 +1,8 @@
 //! Every order, idea, question, answer and event of CVlizations can be read in every language.
 
-use cvlizations::{Cause, Idea, Kind, Order, Resource, Rules, State, Variant};
+use cvlizations::{Cause, Idea, Kind, Order, Prompt, Resource, Rules, State, Variant};
 use std::collections::BTreeSet;
-use tabletop::{FastRng, Game, Play, Record, Seat, Seed};
+use tabletop::{FastRng, Game, OpenDecision, Play, Record, Seat, Seed};
 use text::{Language, Reader, cvlizations as words};
 
 fn names() -> Vec<String> {
@@ -71,6 +71,23 @@ fn kinds_resources_and_causes_have_names() {
         for cause in [Cause::Points, Cause::Resources, Cause::Shared] {
             proof_read(&words::cause(&reader, cause), &cause);
         }
+    }
+}
+
+/// C105, C106: while the buyer of a card seen with Divination names the unit saved, nobody else reads which card it is.
+#[test]
+fn the_card_being_bought_is_named_to_its_buyer_alone() {
+    let names = names();
+    let axe: Idea = "axe".parse().unwrap();
+    let open = OpenDecision::<State> {
+        seat: Seat(0),
+        prompt: Prompt::Save(axe),
+        options: Vec::new(),
+    };
+    for reader in readers(&names) {
+        let line = words::prompt(&reader, &open);
+        let is_named = line.contains(&words::idea(&reader, axe));
+        assert_eq!(is_named, reader.viewer == Some(open.seat), "«{line}»");
     }
 }
 

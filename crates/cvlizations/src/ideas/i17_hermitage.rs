@@ -57,6 +57,20 @@ mod tests {
     }
 
     #[test]
+    fn an_order_shared_with_several_brings_nothing() {
+        check(
+            "turn 1 action
+             A ideas hermitage laid logging hunting
+             B laid logging slacking
+             C laid logging quarrying",
+            "",
+            "A 2/1/0 ideas hermitage laid logging hunting
+             B 0/1/0 tokens 1 laid logging slacking
+             C 0/1/2 laid logging quarrying",
+        );
+    }
+
+    #[test]
     fn doubling_is_one_of_the_two_orders() {
         check(
             "turn 1 action

@@ -225,6 +225,71 @@ mod tests {
         );
     }
 
+    /// C87: the two victims of the first performance can be robbed again in the second.
+    #[test]
+    fn a_doubled_thieving_in_case_2_starts_afresh() {
+        check(
+            "turn 1 action
+             A laid thieving doubling
+             B 2/0/0 laid hunting logging
+             C 0/0/2 laid thieving slacking",
+            "A rob B food; A rob C stone; A rob B food",
+            "A 2/0/2 laid thieving doubling
+             B laid hunting logging
+             C laid thieving slacking
+             asks C",
+        );
+    }
+
+    /// C30, C102: with two players each performance takes two units, and at most one of them from the opponent.
+    #[test]
+    fn two_players_a_doubled_thieving_takes_one_unit_from_the_opponent_each_time() {
+        check(
+            "turn 1 action
+             A laid thieving doubling
+             B 3/0/0
+             granna laid thieving logging",
+            "A rob B food; A take wood; A rob B food",
+            "A 2/1/0 laid thieving doubling
+             B 1/0/0
+             granna laid thieving logging
+             asks A
+             options A: take food; take wood; take stone",
+        );
+    }
+
+    /// C102: an opponent whom Law protects is no possible victim, and the supply gives both units.
+    #[test]
+    fn two_players_law_leaves_the_supply() {
+        check(
+            "turn 1 action
+             A laid thieving doubling
+             B 3/0/0 ideas law
+             granna laid thieving logging",
+            "A take wood; A rob B food",
+            "A 1/1/0 laid thieving doubling
+             B 2/0/0 ideas law spent law
+             granna laid thieving logging
+             asks A
+             options A: take food; take wood; take stone",
+        );
+    }
+
+    /// C102: units from the supply alone wake neither the opponent's Stoicism nor his Law, but the thief's Dagger pays.
+    #[test]
+    fn two_players_the_supply_wakes_no_idea_but_the_dagger() {
+        check(
+            "turn 1 action
+             A ideas dagger sword laid thieving slacking
+             B 3/0/0 ideas law stoicism
+             granna laid thieving logging",
+            "A take wood; A take wood",
+            "A 0/2/0 tokens 2 ideas dagger sword laid thieving slacking
+             B 3/0/0 ideas law stoicism
+             granna laid thieving logging",
+        );
+    }
+
     /// C58, C103: the same with neutral civilisations; a player's own neutral makes the second thief (C107).
     #[test]
     fn neutral_civilisations_open_the_supply_to_a_thief() {

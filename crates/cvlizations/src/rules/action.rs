@@ -107,7 +107,7 @@ mod tests {
         );
     }
 
-    /// C18, C12: equal orders from the helm: C robs before A.
+    /// C18, C12: equal orders from the helm: C takes before A.
     #[test]
     fn equal_orders_are_performed_from_the_helm() {
         check(
@@ -156,7 +156,7 @@ mod tests {
         );
     }
 
-    /// C85: the ideas tied to a performance speak by ascending number, here 1, then 14.
+    /// C85: the ideas tied to a performance speak by ascending number, here 2, then 11 and 12.
     #[test]
     fn ideas_answer_by_ascending_number() {
         check(

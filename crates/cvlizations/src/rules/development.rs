@@ -179,9 +179,11 @@ pub(crate) fn refill(fx: &mut Fx<'_>, gap: usize) {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::check;
+    use crate::testing::{check, read};
+    use crate::{Idea, Rules};
+    use tabletop::{Notation, Play, Record, Seat, Seed};
 
-    /// C34, C35, C37, C81: one idea for its printed cost, and the gap is filled at once for the next buyer.
+    /// C34, C35, C37: one idea for its printed cost, and the gap is filled at once for the next buyer.
     #[test]
     fn a_purchase_is_paid_and_the_gap_is_filled() {
         check(
@@ -200,6 +202,28 @@ mod tests {
              deck temple
              options B: buy law; done",
         );
+    }
+
+    /// C81: the refill comes to where the card was that left, be it bought or put under the deck.
+    /// Scenarios do not tell the spaces of the track apart.
+    #[test]
+    fn a_refill_goes_into_the_gap() {
+        let table = read(
+            "turn 1 development
+             A 9/9/9 ideas writing
+             B
+             C
+             track axe pickaxe dagger sword
+             deck law temple",
+        );
+        let record = Record::new(Rules::default(), 3, Seed::from_number(0));
+        let mut play = Play::at(record, table);
+        for choice in ["under pickaxe", "buy dagger"] {
+            play.apply(Seat(0), crate::State::read_choice(choice).unwrap())
+                .unwrap();
+        }
+        let track = play.table().track.map(|space| space.map(Idea::slug));
+        assert_eq!(track, ["axe", "law", "temple", "sword"].map(Some));
     }
 
     /// C34: buying is optional, and nobody buys twice.

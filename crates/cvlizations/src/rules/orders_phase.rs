@@ -71,7 +71,9 @@ fn reveal(fx: &mut Fx<'_>) {
 
 #[cfg(test)]
 mod tests {
+    use super::{Options, OrderSet, offer_layings};
     use crate::testing::check;
+    use crate::{Choice, Order};
 
     /// C13: from the helm, clockwise; each laying is one move (C83).
     #[test]
@@ -108,6 +110,20 @@ mod tests {
              C
              options A: lay cunning slacking; lay cunning trading; lay cunning doubling; lay slacking cunning; lay slacking trading; lay slacking doubling; lay trading cunning; lay trading slacking; lay trading doubling; lay doubling cunning; lay doubling slacking; lay doubling trading",
         );
+    }
+
+    /// C83: of eight orders every pair can be laid, with either of them face up.
+    #[test]
+    fn every_pair_can_be_laid_either_way_round() {
+        let mut options = Options::new();
+        offer_layings(OrderSet::FULL, &mut options);
+        assert_eq!(options.len(), 8 * 7);
+        for open in Order::ALL {
+            for hidden in Order::ALL {
+                let choice = Choice::Lay { open, hidden };
+                assert_eq!(options.contains(&choice), open != hidden, "{choice:?}");
+            }
+        }
     }
 
     /// C15, C26: after the last laying all cards are turned up, and the action phase follows.
