@@ -190,4 +190,17 @@ mod tests {
              D  board optics writing clothing code-of-laws agriculture  hand mapmaking",
         );
     }
+
+    // E086
+    #[test]
+    fn another_player_with_four_colours_spoils_nothing() {
+        check(
+            "A  board tools sailing mysticism construction masonry
+             B  board pottery clothing code-of-laws agriculture
+             deck 2  calendar",
+            "A dogma construction",
+            "A  board tools sailing mysticism construction masonry  achieved empire
+             B  board pottery clothing code-of-laws agriculture  hand calendar",
+        );
+    }
 }

@@ -136,4 +136,14 @@ mod tests {
             "A  board philosophy  score paper  scored 6  achieved monument",
         );
     }
+
+    // E065
+    #[test]
+    fn every_colour_may_be_splayed() {
+        check_options(
+            "A  board tools,writing sailing,the-wheel mysticism,philosophy archery,oars masonry,agriculture",
+            "A dogma philosophy",
+            "A: blue; green; purple; red; yellow; pass",
+        );
+    }
 }

@@ -198,4 +198,15 @@ mod tests {
              C  hand the-wheel",
         );
     }
+
+    // N3: the second effect is as it was.
+    #[test]
+    fn in_the_third_edition_purple_may_be_splayed_left_too() {
+        check(
+            "rules edition=2017
+             A  board mysticism,feudalism",
+            "A dogma feudalism; A purple",
+            "A  board mysticism,feudalism<",
+        );
+    }
 }

@@ -116,4 +116,14 @@ mod tests {
              bonus A",
         );
     }
+
+    // E065
+    #[test]
+    fn every_other_colour_may_be_splayed() {
+        check_options(
+            "A  board tools,writing sailing,metric-system> mysticism,city-states archery,oars masonry,agriculture",
+            "A dogma metric-system",
+            "A: blue; purple; red; yellow; pass",
+        );
+    }
 }

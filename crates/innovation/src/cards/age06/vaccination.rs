@@ -196,4 +196,19 @@ mod tests {
              deck 7  lighting",
         );
     }
+
+    // R90
+    #[test]
+    fn the_victims_6_lies_on_top() {
+        check(
+            "A  board vaccination
+             B  board masonry  score tools
+             deck 6  canning
+             deck 7  bicycle",
+            "A dogma vaccination",
+            "A  board vaccination bicycle
+             B  board masonry,canning
+             deck 1  tools",
+        );
+    }
 }

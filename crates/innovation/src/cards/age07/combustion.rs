@@ -213,4 +213,18 @@ mod tests {
              bonus none",
         );
     }
+
+    // N3, R68: seven crowns are one card.
+    #[test]
+    fn third_edition_rounds_down() {
+        check(
+            "rules edition=2017
+             A  board archery,combustion navigation city-states
+             B  score tools alchemy",
+            "A dogma combustion; B alchemy",
+            "A  board combustion navigation city-states  score alchemy
+             B  score tools
+             deck 1  archery",
+        );
+    }
 }

@@ -123,4 +123,14 @@ mod tests {
              B  board tools",
         );
     }
+
+    // R75: each returned card may uncover another one, whatever the ages.
+    #[test]
+    fn cards_of_different_ages_are_ordered_too() {
+        check_options(
+            "A  board electricity archery mathematics",
+            "A dogma electricity",
+            "A: archery; mathematics",
+        );
+    }
 }

@@ -108,4 +108,14 @@ mod tests {
              bonus A",
         );
     }
+
+    // E065
+    #[test]
+    fn every_other_colour_may_be_splayed() {
+        check_options(
+            "A  board tools,writing sailing,the-wheel mysticism,city-states oars,flight^ masonry,agriculture",
+            "A dogma flight",
+            "A: blue; green; purple; yellow; pass",
+        );
+    }
 }

@@ -125,4 +125,15 @@ mod tests {
              B  board bicycle",
         );
     }
+
+    // R75: each returned card may uncover another one, whatever the ages.
+    #[test]
+    fn cards_of_different_ages_are_ordered_too() {
+        check_options(
+            "A  board skyscrapers
+             B  board archery,coal,metalworking,mobility",
+            "A dogma skyscrapers",
+            "B: archery; coal",
+        );
+    }
 }

@@ -110,4 +110,15 @@ mod tests {
              bonus A",
         );
     }
+
+    // R90
+    #[test]
+    fn the_first_10_lies_on_top_too() {
+        check(
+            "A  board software sailing
+             deck 10  ai databases stem-cells",
+            "A dogma software",
+            "A  board software sailing,databases stem-cells  score ai",
+        );
+    }
 }
