@@ -12,15 +12,12 @@ pub const CARD: CardDef = CardDef {
 };
 
 /// Reveal a hand card, then take the top card of its colour from each other player's board into your hand.
+/// Each uncovers another card, so the order is asked (R75).
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     if let Some(card) = fx.choose(me, Ask::Reveal, fx.hand(me))? {
         fx.reveal(me, card);
-        let others: Seats = fx.others(me).collect();
-        for other in others.iter() {
-            if let Some(top) = fx.top(other, card.color()) {
-                fx.transfer(me, top, Place::Hand(me))?;
-            }
-        }
+        let tops = fx.tops_of(fx.others(me)).of_color(card.color());
+        fx.transfer_tops(me, tops, Place::Hand(me))?;
     }
     Ok(())
 }
@@ -42,10 +39,34 @@ mod tests {
             "A  board specialization  hand tools coal
              B  board writing,mathematics archery
              C  board alchemy agriculture",
-            "A dogma specialization; A tools",
+            "A dogma specialization; A tools; A alchemy",
             "A  board specialization  hand tools coal mathematics alchemy
              B  board writing archery
              C  board agriculture",
+        );
+    }
+
+    // R75, R102: who takes several cards orders them. Under B's and C's blue top card lies an 8; whoever loses his top
+    // card first shows five cards of 8 or more before the other does.
+    #[test]
+    fn who_takes_the_top_cards_orders_them() {
+        let given = "A  board specialization  hand pottery
+                     B  board rocketry,tools corporations socialism flight antibiotics
+                     C  board quantum-theory,writing mass-media empiricism mobility skyscrapers";
+        check_options(given, "A dogma specialization", "A: tools; writing");
+        check(
+            given,
+            "A dogma specialization; A writing",
+            "A  board specialization  hand pottery tools writing
+             B  board rocketry corporations socialism flight antibiotics
+             C  board quantum-theory mass-media empiricism mobility skyscrapers  achieved universe",
+        );
+        check(
+            given,
+            "A dogma specialization; A tools",
+            "A  board specialization  hand pottery tools writing
+             B  board rocketry corporations socialism flight antibiotics  achieved universe
+             C  board quantum-theory mass-media empiricism mobility skyscrapers",
         );
     }
 
@@ -149,7 +170,7 @@ mod tests {
              B  board writing
              C  board alchemy
              D  board mathematics",
-            "A dogma specialization",
+            "A dogma specialization; A writing",
             "A  board specialization  hand tools writing mathematics
              C  board alchemy",
         );

@@ -448,7 +448,7 @@ fn effects_on_other_players_spare_the_partner() {
          B  board metalworking
          C  board archery
          D  board construction",
-        "A dogma specialization",
+        "A dogma specialization; A metalworking",
         "A  board specialization  hand oars metalworking construction
          C  board archery",
     );
