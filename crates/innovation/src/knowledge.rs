@@ -5,13 +5,19 @@
 //! confused with cards of its own age. When a card moves unseen, every card of that age which may have been the one
 //! may now also be in the new place. Cards on boards are always known: everybody saw them arrive (R126).
 //!
+//! After that it is counted: a place in which the seat knows every card holds no other one, and a card is known if it
+//! can be in one hand or score pile alone.
+//!
 //! What is deliberately not deduced: that a card somebody else chose in secret had to have a certain colour or icon,
-//! and where in a deck a card lies that the seat could not follow there.
+//! where in a deck a card lies that the seat could not follow there, and that of two cards only one can have moved.
 
-use crate::card::{Card, CardSet, Splay};
-use crate::state::{Pile, Place, SEATS, State};
-use arrayvec::ArrayVec;
-use tabletop::{FastRng, Seat, Seats};
+mod disguise;
+
+pub use disguise::{Disguise, Hidden};
+
+use crate::card::{Card, CardSet};
+use crate::state::{Place, SEATS, State};
+use tabletop::{Seat, Seats};
 
 const DECK: u8 = 1;
 /// Under an achievement, or removed unseen: both never come back.
@@ -33,156 +39,22 @@ fn bit(seat: Seat, place: Place) -> u8 {
     }
 }
 
+/// A one in each byte.
+const EACH: u128 = u128::MAX / 255;
+
+/// A one in each byte that is not 0.
+#[inline]
+fn ones(bytes: u128) -> u128 {
+    let bytes = bytes | bytes >> 4;
+    let bytes = bytes | bytes >> 2;
+    (bytes | bytes >> 1) & EACH
+}
+
 /// The span of the card list that holds an age.
 #[inline]
 fn span(age: u8) -> std::ops::Range<usize> {
     let start = if age == 1 { 0 } else { 10 * age as usize - 5 };
     start..10 * age as usize + 5
-}
-
-const OWN_NAMES: [Card; Card::COUNT] = {
-    let mut names = [Card(0); Card::COUNT];
-    let mut id = 0;
-    while id < Card::COUNT {
-        names[id] = Card(id as u8);
-        id += 1;
-    }
-    names
-};
-
-/// What a seat cannot tell at a table: all that disguises are drawn from.
-#[derive(Clone, Debug)]
-pub struct Hidden {
-    seat: Seat,
-    ages: ArrayVec<HiddenAge, 10>,
-    orders: Vec<HiddenOrder>,
-    /// All of these cards.
-    cards: CardSet,
-}
-
-/// Cards of one age that a seat cannot tell apart.
-#[derive(Clone, Debug)]
-struct HiddenAge {
-    cards: ArrayVec<Card, 15>,
-    /// The places of these cards, named by the card that truly lies there, in an order that does not depend on the cards.
-    places: ArrayVec<Card, 15>,
-    /// For each place the cards that may lie there; none if all may lie everywhere.
-    fits: Option<ArrayVec<CardSet, 15>>,
-}
-
-/// Covered cards of somebody's pile, from the top, whose order a seat does not know.
-#[derive(Clone, Debug)]
-struct HiddenOrder {
-    cards: Vec<Card>,
-    splay: Splay,
-}
-
-impl Hidden {
-    /// Draws which hidden card could be which.
-    pub(crate) fn disguise(&self, rng: &mut FastRng) -> Disguise {
-        let mut disguise = Disguise {
-            seat: self.seat,
-            names: OWN_NAMES,
-            renamed: self.cards,
-            reorders: !self.orders.is_empty(),
-            chance: rng.bits(),
-        };
-        for age in &self.ages {
-            age.deal(rng, &mut disguise);
-        }
-        for order in &self.orders {
-            order.mix(rng, &mut disguise);
-        }
-        disguise
-    }
-}
-
-impl HiddenAge {
-    /// Deals the cards to the places, as far as the seat thinks each place possible.
-    fn deal(&self, rng: &mut FastRng, disguise: &mut Disguise) {
-        let mut room = [Card::NONE; 15];
-        let cards = &mut room[..self.cards.len()];
-        cards.copy_from_slice(&self.cards);
-        rng.shuffle(cards);
-        if let Some(fits) = &self.fits {
-            fit(cards, |place, card| fits[place].has(card), rng);
-        }
-        for (truth, card) in self.places.iter().zip(cards) {
-            disguise.names[truth.index()] = *card;
-        }
-    }
-}
-
-impl HiddenOrder {
-    /// Mixes the cards, as far as they show the same icons.
-    fn mix(&self, rng: &mut FastRng, disguise: &mut Disguise) {
-        let mut cards = self.cards.clone();
-        cards.sort();
-        rng.shuffle(&mut cards);
-        for &truth in &self.cards {
-            let position = cards
-                .iter()
-                .position(|card| card.corners(self.splay) == truth.corners(self.splay))
-                .expect("each card shows the same icons as itself");
-            disguise.names[truth.index()] = cards.remove(position);
-        }
-    }
-}
-
-/// Which hidden card stands for which other one in an imagined table.
-#[derive(Clone, Debug)]
-pub struct Disguise {
-    seat: Seat,
-    names: [Card; Card::COUNT],
-    /// The cards that may have another's name.
-    renamed: CardSet,
-    /// Whether covered cards of a pile have changed places.
-    reorders: bool,
-    chance: u64,
-}
-
-impl Disguise {
-    /// The name a card has at the imagined table.
-    #[inline]
-    pub(crate) fn name(&self, card: Card) -> Card {
-        if card == Card::NONE {
-            card
-        } else {
-            self.names[card.index()]
-        }
-    }
-
-    /// The names of the cards of a pile or deck, linked as the cards are; gives the new top and bottom.
-    fn chain(
-        &self,
-        top: Card,
-        links: &[Card; Card::COUNT],
-        under: &mut [Card; Card::COUNT],
-    ) -> (Card, Card) {
-        let first = self.name(top);
-        let mut above = first;
-        let mut card = top;
-        while card != Card::NONE {
-            card = links[card.index()];
-            let name = self.name(card);
-            under[above.index()] = name;
-            if name != Card::NONE {
-                above = name;
-            }
-        }
-        (first, above)
-    }
-
-    /// The names of cards that lie in no pile or deck, and so on no other card.
-    fn set(&self, cards: CardSet, under: &mut [Card; Card::COUNT]) -> CardSet {
-        let mut named = cards.minus(self.renamed);
-        for card in cards.and(self.renamed) {
-            let name = self.names[card.index()];
-            named.insert(name);
-            under[name.index()] = Card::NONE;
-        }
-        named
-    }
 }
 
 impl State {
@@ -293,6 +165,82 @@ impl State {
         }
     }
 
+    /// Draws conclusions about the cards of an age after one of them has moved or was shown.
+    ///
+    /// Where a seat knows every card, no other one can be; where there is room only for the cards that can be there,
+    /// they are there. A card that can be in one hand or score pile alone is known.
+    #[inline]
+    pub(crate) fn conclude(&mut self, age: u8) {
+        if self.remembers {
+            for seat in self.all_seats() {
+                while self.conclude_once(seat, age) {}
+            }
+        }
+    }
+
+    /// Tells whether there was anything to conclude.
+    #[inline(never)]
+    fn conclude_once(&mut self, seat: Seat, age: u8) -> bool {
+        // A byte for each card, so that all are looked at together: this is done after every move.
+        let possible = &self.possible[seat.index()][span(age)];
+        let mut bytes = [0; 16];
+        bytes[..possible.len()].copy_from_slice(possible);
+        let before = u128::from_le_bytes(bytes);
+        if before == 0 {
+            return false;
+        }
+        let room = self.hidden_room(seat, age, ones(before).count_ones());
+        let mut places = before;
+        for (number, room) in (0..).zip(room) {
+            let candidates = places >> number & EACH;
+            if room == 0 {
+                places &= !(candidates << number);
+            } else if candidates.count_ones() == room {
+                places = places & !(candidates * 255) | candidates << number;
+            }
+        }
+        let several = places & (places - ones(places));
+        let mut found = ones(places) & !ones(several);
+        // What is out never comes back, and a card in a deck is known only if its position is.
+        found &= !(places >> OUT.trailing_zeros());
+        if room[0] > 1 {
+            found &= !(places >> DECK.trailing_zeros());
+        }
+        places &= !(found * 255);
+        let possible = &mut self.possible[seat.index()][span(age)];
+        possible.copy_from_slice(&places.to_le_bytes()[..possible.len()]);
+        places != before
+    }
+
+    /// How many cards of an age that the seat does not know, out of a number, lie in each place, by the place's bit.
+    fn hidden_room(&self, seat: Seat, age: u8, count: u32) -> [u32; 8] {
+        let possible = &self.possible[seat.index()];
+        let mut room = [0; 8];
+        let mut add = |bit: u8, cards: CardSet| {
+            let cards = cards.of_value(age).iter();
+            let hidden = cards.filter(|card| possible[card.index()] != 0).count();
+            room[bit.trailing_zeros() as usize] = hidden as u32;
+        };
+        for owner in self.all_seats().filter(|&owner| owner != seat) {
+            add(bit(seat, Place::Hand(owner)), self.hand(owner));
+            add(bit(seat, Place::Score(owner)), self.score_pile(owner));
+        }
+        add(OUT, self.out(age));
+        room[0] = count - room.iter().sum::<u32>();
+        room
+    }
+
+    /// The cards that never come back, the one under the achievement of the age included.
+    fn out(&self, age: u8) -> CardSet {
+        let mut out = self.removed;
+        if let Some(&card) = self.achievement_cards.get(age as usize - 1)
+            && card != Card::NONE
+        {
+            out.insert(card);
+        }
+        out
+    }
+
     /// Two sets are about to change places at once (R95).
     pub(crate) fn follow_exchange(
         &mut self,
@@ -368,234 +316,6 @@ impl State {
             }
         }
     }
-
-    /// What the seat cannot tell: now, and when the running unit started.
-    pub(crate) fn hidden_from(&self, start: &State, seat: Seat) -> Hidden {
-        let ages = (1..=10).filter_map(|age| self.hidden_age(age, start, seat));
-        let ages: ArrayVec<HiddenAge, 10> = ages.collect();
-        let others = self.all_seats().filter(|&owner| owner != seat);
-        let piles = others.flat_map(|owner| &self.piles[owner.index()]);
-        let secret = piles.filter(|pile| pile.secret_from + 1 < pile.secret_to);
-        let orders: Vec<HiddenOrder> = secret.map(|pile| self.hidden_order(pile)).collect();
-        let of_ages = ages.iter().flat_map(|age| &age.cards);
-        let of_orders = orders.iter().flat_map(|order| &order.cards);
-        Hidden {
-            seat,
-            cards: of_ages.chain(of_orders).copied().collect(),
-            ages,
-            orders,
-        }
-    }
-
-    /// The cards of one age that the seat cannot tell apart; none if there are no two.
-    fn hidden_age(&self, age: u8, start: &State, seat: Seat) -> Option<HiddenAge> {
-        let possible = &self.possible[seat.index()];
-        let at_start = &start.possible[seat.index()];
-        let mut learnt = false;
-        let mut cards = ArrayVec::<Card, 15>::new();
-        // The places that every hidden card may be in.
-        let mut common = u8::MAX;
-        let first = span(age).start;
-        for (offset, &places) in possible[span(age)].iter().enumerate() {
-            if places != 0 {
-                cards.push(Card((first + offset) as u8));
-                common &= places;
-                learnt |= places != at_start[first + offset];
-            }
-        }
-        if cards.len() < 2 {
-            return None;
-        }
-        let places = self.hidden_places(age, seat, cards.len());
-        debug_assert_eq!(
-            places.len(),
-            cards.len(),
-            "every hidden card of age {age} has a place"
-        );
-        let all_bits = places.iter().fold(0, |bits, (bit, _)| bits | bit);
-        let fits = |&(bit, truth): &(u8, Card)| {
-            let fits = |card: Card| {
-                bit & possible[card.index()] != 0
-                    && (!learnt || start.could_have_been(seat, card, truth))
-            };
-            cards.iter().copied().filter(|&card| fits(card)).collect()
-        };
-        let everywhere = !learnt && all_bits & !common == 0;
-        Some(HiddenAge {
-            fits: (!everywhere).then(|| places.iter().map(fits).collect()),
-            places: places.iter().map(|&(_, truth)| truth).collect(),
-            cards,
-        })
-    }
-
-    /// Whether one hidden card could have lain where another truly lies.
-    ///
-    /// The seat may have known the first and lost track of it since: then it lay beside the other, or is the other.
-    fn could_have_been(&self, seat: Seat, card: Card, truth: Card) -> bool {
-        let place = |card: Card| match self.achievement_cards.contains(&card) {
-            true => Place::Box,
-            false => self.place_of(card),
-        };
-        card == truth
-            || match (self.possible[seat.index()][card.index()], place(truth)) {
-                (0, Place::Deck) => false,
-                (0, there) => place(card) == there,
-                (places, there) => places & bit(seat, there) != 0,
-            }
-    }
-
-    /// The places of one age whose cards the seat does not know, in an order that does not depend on the cards.
-    fn hidden_places(&self, age: u8, seat: Seat, count: usize) -> ArrayVec<(u8, Card), 15> {
-        let possible = &self.possible[seat.index()];
-        let mut places = ArrayVec::new();
-        let mut card = self.decks[age as usize - 1].top;
-        while card != Card::NONE {
-            if possible[card.index()] != 0 {
-                places.push((DECK, card));
-            }
-            card = self.under[card.index()];
-        }
-        let mut add = |bit: u8, cards: CardSet| {
-            let first = places.len();
-            let cards = cards.of_value(age).iter();
-            places.extend(
-                cards
-                    .filter(|card| possible[card.index()] != 0)
-                    .map(|card| (bit, card)),
-            );
-            if places.len() - first < 2 {
-                return places.len() < count;
-            }
-            // What the others know of a card lies with its place, not with its name.
-            let others = self.all_seats().filter(|&other| other != seat);
-            places[first..].sort_by_key(|&(_, card)| {
-                let known = |other: Seat| self.possible[other.index()][card.index()];
-                others
-                    .clone()
-                    .fold(0u32, |key, other| key << 8 | u32::from(known(other)))
-            });
-            places.len() < count
-        };
-        let mut out = self.removed;
-        if let Some(&card) = self.achievement_cards.get(age as usize - 1)
-            && card != Card::NONE
-        {
-            out.insert(card);
-        }
-        let mut more = add(OUT, out);
-        for owner in self.all_seats().filter(|&owner| owner != seat) {
-            more = more && add(bit(seat, Place::Hand(owner)), self.hand(owner));
-            more = more && add(bit(seat, Place::Score(owner)), self.score_pile(owner));
-        }
-        places
-    }
-
-    /// The covered cards of a pile whose order is secret.
-    fn hidden_order(&self, pile: &Pile) -> HiddenOrder {
-        let (from, to) = (pile.len - pile.secret_to, pile.len - pile.secret_from);
-        let cards = self.chain(pile.top).skip(from as usize);
-        HiddenOrder {
-            cards: cards.take((to - from) as usize).collect(),
-            splay: pile.splay,
-        }
-    }
-
-    /// Renames the hidden cards.
-    pub(crate) fn rename(&mut self, disguise: &Disguise) {
-        // Links go with the places, not with the cards.
-        let links = self.under;
-        for seat in self.all_seats() {
-            let known = self.possible[seat.index()];
-            for cards in [
-                &mut self.hands[seat.index()],
-                &mut self.score_piles[seat.index()],
-            ] {
-                *cards = disguise.set(*cards, &mut self.under);
-            }
-            if seat != disguise.seat && self.remembers {
-                for card in disguise.renamed {
-                    let name = disguise.name(card);
-                    self.possible[seat.index()][name.index()] = known[card.index()];
-                }
-            }
-        }
-        self.removed = disguise.set(self.removed, &mut self.under);
-        for card in &mut self.achievement_cards {
-            *card = disguise.name(*card);
-            if *card != Card::NONE {
-                self.under[card.index()] = Card::NONE;
-            }
-        }
-        self.chance = disguise.chance;
-        for deck in &mut self.decks {
-            (deck.top, deck.bottom) = disguise.chain(deck.top, &links, &mut self.under);
-        }
-        if disguise.reorders {
-            for pile in self.piles.as_flattened_mut() {
-                (pile.top, pile.bottom) = disguise.chain(pile.top, &links, &mut self.under);
-            }
-        }
-    }
-}
-
-/// Moves shuffled cards so that each gets a place it may be in. The true table shows that one way exists.
-fn fit(cards: &mut [Card], fits: impl Fn(usize, Card) -> bool, rng: &mut FastRng) {
-    let count = cards.len();
-    for place in 0..count {
-        if fits(place, cards[place]) {
-            continue;
-        }
-        // Mostly a change with one other card is enough.
-        let start = rng.below(count);
-        let other = (0..count)
-            .map(|step| (start + step) % count)
-            .find(|&other| fits(place, cards[other]) && fits(other, cards[place]));
-        match other {
-            Some(other) => cards.swap(place, other),
-            None => return fit_all(cards, fits, rng),
-        }
-    }
-}
-
-/// Deals all cards anew so that each gets a place it may be in.
-fn fit_all(cards: &mut [Card], fits: impl Fn(usize, Card) -> bool, rng: &mut FastRng) {
-    let count = cards.len();
-    let mut holder = [usize::MAX; 15];
-    let mut order: ArrayVec<usize, 15> = (0..count).collect();
-    rng.shuffle(&mut order);
-    for card in 0..count {
-        let mut tried = [false; 15];
-        let found = place_card(card, cards, &fits, &order, &mut holder, &mut tried);
-        debug_assert!(found, "the true table is one way");
-    }
-    let placed = holder.map(|card| cards.get(card).copied());
-    for (place, card) in cards.iter_mut().zip(placed) {
-        *place = card.unwrap_or(*place);
-    }
-}
-
-/// Gives a card a place, moving others on if need be (Kuhn's method).
-fn place_card(
-    card: usize,
-    cards: &[Card],
-    fits: &impl Fn(usize, Card) -> bool,
-    order: &[usize],
-    holder: &mut [usize; 15],
-    tried: &mut [bool; 15],
-) -> bool {
-    for &place in order {
-        if tried[place] || !fits(place, cards[card]) {
-            continue;
-        }
-        tried[place] = true;
-        if holder[place] == usize::MAX
-            || place_card(holder[place], cards, fits, order, holder, tried)
-        {
-            holder[place] = card;
-            return true;
-        }
-    }
-    false
 }
 
 #[cfg(test)]

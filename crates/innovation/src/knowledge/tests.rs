@@ -5,7 +5,7 @@ use crate::card::Face;
 use crate::event::Event;
 use crate::testing::{A, B, C, card, faces, play, seen_by, table};
 use crate::{Choice, Rules};
-use tabletop::{Game, Notation, Play, Record, Seed};
+use tabletop::{FastRng, Game, Notation, Play, Record, Seed};
 
 // R124: at a table laid out by hand a seat knows what lies open to it, and nothing else.
 #[test]
@@ -170,6 +170,68 @@ fn an_exchange_of_one_among_equals_loses_certainty() {
         assert!(table.thinks_possible(C, sailing, Place::Score(B)));
         assert!(!table.thinks_possible(C, sailing, Place::Hand(A)));
     }
+}
+
+// R126: two cards of one age are handed over one after the other. C, who gave one of them away, cannot tell which
+// goes first, but in the end both have gone.
+#[test]
+fn a_card_is_followed_when_all_of_its_age_move_on() {
+    let moved = play(
+        "turn A 1
+         A board oars score tools
+         B board services
+         C hand sailing
+         deck 1 pottery",
+        "A dogma oars; B dogma services",
+    );
+    assert_eq!(faces(&seen_by(&moved, C).players[1].hand), "sailing 1");
+    assert!(moved.table().knows(C, card("sailing")));
+    assert!(!moved.table().knows(C, card("tools")));
+}
+
+// R54, R126: A returns one of two 1s unseen and then shows the other: so C knows which one is in the deck, and who
+// draws it.
+#[test]
+fn what_is_shown_tells_what_is_elsewhere() {
+    let given = "A board archery agriculture hand writing
+         B board metalworking feudalism
+         C hand pottery
+         deck 1 sailing
+         deck 2 calendar
+         deck 3 paper";
+    for (returned, shown) in [("writing", "pottery"), ("pottery", "writing")] {
+        let script = format!("A dogma archery; C pottery; A dogma agriculture; A {returned}");
+        let unseen = play(given, &script);
+        assert_eq!(faces(&seen_by(&unseen, C).decks[0]), "1");
+        let told = play(given, &format!("{script}; B dogma feudalism"));
+        assert_eq!(faces(&seen_by(&told, C).players[0].hand), shown);
+        // At a table laid out by hand C has no idea where Writing was.
+        let known = if returned == "pottery" {
+            "pottery"
+        } else {
+            "1"
+        };
+        assert_eq!(faces(&seen_by(&told, C).decks[0]), known);
+    }
+}
+
+// R122: ages are open, so a place with room for one card holds the only one that can be there.
+#[test]
+fn a_card_is_found_where_no_other_can_be() {
+    let mut table = table("A hand tools\nB score pottery\nC hand writing");
+    let (tools, pottery) = (card("tools"), card("pottery"));
+    // C knows all the others of the age.
+    for other in CardSet::aged(1) {
+        table.possible[C.index()][other.index()] = 0;
+    }
+    let (hand, score) = (bit(C, Place::Hand(A)), bit(C, Place::Score(B)));
+    table.possible[C.index()][tools.index()] = hand | score;
+    table.possible[C.index()][pottery.index()] = hand | score;
+    table.conclude(1);
+    assert!(!table.knows(C, tools) && !table.knows(C, pottery));
+    table.possible[C.index()][pottery.index()] = score | DECK;
+    table.conclude(1);
+    assert!(table.knows(C, tools) && table.knows(C, pottery));
 }
 
 // R98, R103: removed cards that were seen stay known as removed.

@@ -62,6 +62,7 @@ impl Fx<'_> {
     /// Shows a card to all. Whether this alone earns a bonus is an option (D5).
     pub fn reveal(&mut self, me: Seat, card: Card) {
         self.table.show(crate::card::CardSet::only(card));
+        self.table.conclude(card.value());
         self.changed |= self.table.rules.reveal_bonus;
         self.tell(Event::Revealed { seat: me, card });
     }
@@ -76,7 +77,8 @@ impl Fx<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::check;
+    use crate::event::{Act, Event};
+    use crate::testing::{check, play};
 
     // R10, R25
     #[test]
@@ -236,6 +238,101 @@ mod tests {
              deck 1  pottery
              deck 9  ecology",
         );
+    }
+
+    /// The values drawn when all decks have cards; no deck has to stand in for a lower one.
+    fn drawn(given: &str, script: &str) -> Vec<u8> {
+        let played = play(&format!("{given}\ndecks ..."), script);
+        let value = |event: &Event| match *event {
+            Event::Moved { act, card, .. } => (act == Act::Draw).then_some(card.value()),
+            _ => None,
+        };
+        played.events().iter().filter_map(value).collect()
+    }
+
+    // R26, R27, R30: with cards in all decks it shows which value an effect names.
+    #[test]
+    fn no_lower_deck_is_touched() {
+        for (given, script, values) in [
+            (
+                "A board tools hand sailing oars agriculture",
+                "A dogma tools; A sailing; A oars",
+                &[3][..],
+            ),
+            ("A board fermenting", "A dogma fermenting", &[2]),
+            (
+                "rules edition=2017\nA board fermenting",
+                "A dogma fermenting",
+                &[2],
+            ),
+            ("A board optics", "A dogma optics", &[3]),
+            ("A board alchemy the-wheel", "A dogma alchemy", &[4]),
+            ("A board railroad", "A dogma railroad", &[6, 6, 6]),
+            (
+                "A board lighting hand tools",
+                "A dogma lighting; A tools",
+                &[7],
+            ),
+            (
+                "A board explosives\nB hand tools",
+                "A dogma explosives",
+                &[7],
+            ),
+            (
+                "A board antibiotics hand tools",
+                "A dogma antibiotics; A tools",
+                &[8, 8],
+            ),
+            (
+                "A board corporations\nB board physics",
+                "A dogma corporations",
+                &[8, 8],
+            ),
+            ("A board mobility\nB board tools", "A dogma mobility", &[8]),
+            ("A board satellites", "A dogma satellites", &[8, 8, 8]),
+            (
+                "A board empiricism",
+                "A dogma empiricism; A red; A blue",
+                &[9],
+            ),
+            ("A board collaboration", "A dogma collaboration", &[9, 9]),
+            (
+                "A board quantum-theory hand tools writing",
+                "A dogma quantum-theory; A tools; A writing",
+                &[10, 10],
+            ),
+            ("A board computers", "A dogma computers", &[10]),
+            (
+                "A board ecology hand tools",
+                "A dogma ecology; A tools",
+                &[10, 10],
+            ),
+            (
+                "A board fission\ndeck 10 databases ...",
+                "A dogma fission",
+                &[10],
+            ),
+            (
+                "rules edition=2017\nA board fission\ndeck 10 databases ...",
+                "A dogma fission",
+                &[10, 10],
+            ),
+            ("A board genetics", "A dogma genetics", &[10]),
+            ("A board globalization", "A dogma globalization", &[6]),
+            ("A board ai", "A dogma ai", &[10]),
+            ("A board software", "A dogma software", &[10, 10, 10]),
+            (
+                "A board miniaturization hand databases score tools",
+                "A dogma miniaturization; A databases",
+                &[10],
+            ),
+            ("A board robotics", "A dogma robotics", &[10]),
+            ("A board the-internet", "A dogma the-internet", &[10, 10]),
+        ] {
+            let drawn = drawn(given, script);
+            // What is melded and executed may draw more.
+            assert!(drawn.starts_with(values), "{given}: {drawn:?}");
+        }
     }
 
     // R29, R31, R75, E016: the first of two is drawn and scored, and counts when the second ends the game.

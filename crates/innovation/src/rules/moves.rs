@@ -19,6 +19,7 @@ impl Fx<'_> {
         self.table.follow(card, from, to, seen);
         self.table.take(card, from);
         self.table.put(card, to, act == Act::Tuck);
+        self.table.conclude(card.value());
         self.moved(by, act, card, from, to, seen);
     }
 
@@ -61,6 +62,7 @@ impl Fx<'_> {
                 self.table.put(card, to, false);
             }
         }
+        (1..=10).for_each(|age| self.table.conclude(age));
         for (cards, from, to) in [
             (cards_one, place_one, place_other),
             (cards_other, place_other, place_one),
@@ -95,6 +97,7 @@ impl Fx<'_> {
             table.points[index] = 0;
             table.touched = table.touched.with(seat);
         }
+        (1..=10).for_each(|age| table.conclude(age));
         self.changed = true;
         self.tell(Event::RemovedAll);
         self.check_achievements()
