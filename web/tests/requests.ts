@@ -33,9 +33,15 @@ export async function deal(
 }
 
 /** A table of mine that waits for somebody to come by the link. */
-export async function open(page: Page, game: Game, seed: string, rules = ""): Promise<TableInfo> {
+export async function open(
+  page: Page,
+  game: Game,
+  seed: string,
+  rules = "",
+  others: NewSeat[] = [],
+): Promise<TableInfo> {
   await request(page, "session", { name: "Ola" });
-  const seats: NewSeat[] = [{ kind: "me" }, { kind: "open" }];
+  const seats: NewSeat[] = [{ kind: "me" }, { kind: "open" }, ...others];
   return request<TableInfo>(page, "tables", { game, seats, seed, rules });
 }
 
@@ -53,9 +59,9 @@ export async function dealByLink(
 }
 
 /** A table of mine against the computer. */
-export async function dealAgainstComputer(page: Page, game: Game, seed: string): Promise<string> {
+export async function dealAgainstComputer(page: Page, game: Game, seed: string, level = 2): Promise<string> {
   await request(page, "session", { name: "Ola" });
-  const seats: NewSeat[] = [{ kind: "me" }, { kind: "computer", level: 2 }];
+  const seats: NewSeat[] = [{ kind: "me" }, { kind: "computer", level }];
   return (await request<TableInfo>(page, "tables", { game, seats, seed, rules: "" })).id;
 }
 

@@ -24,7 +24,7 @@ pub struct Config {
     pub idle: Duration,
     /// How often it is looked whether a viewer who says nothing is still there.
     pub heartbeat: Duration,
-    /// How many computer players think at once.
+    /// How many computer players of the strongest level think at once, and how many of all others.
     pub thinkers: usize,
 }
 

@@ -77,6 +77,8 @@ pub enum Error {
     NotReplaced,
     #[error("A computer player sits there already.")]
     IsComputer,
+    #[error("This player is at the table, and has not been asked for a minute.")]
+    StillHere,
     #[error("The request is too large.")]
     TooLarge,
     #[error("Too many requests; wait a moment.")]
@@ -157,6 +159,7 @@ impl Error {
             Error::NameTaken => (S::CONFLICT, "name-taken"),
             Error::NotReplaced => (S::CONFLICT, "not-replaced"),
             Error::IsComputer => (S::CONFLICT, "is-computer"),
+            Error::StillHere => (S::CONFLICT, "still-here"),
             Error::TooLarge => (S::PAYLOAD_TOO_LARGE, "too-large"),
             Error::TooMany(_) => (S::TOO_MANY_REQUESTS, "too-many"),
             Error::BrokenTable => (S::INTERNAL_SERVER_ERROR, "broken-table"),

@@ -29,8 +29,10 @@ pub struct Hall {
     pub metrics: Arc<Metrics>,
     /// How long a table stays in memory that nobody looks at.
     pub idle: Duration,
-    /// As many computer players think at once.
+    /// As many computer players of the strongest level think at once.
     pub thinkers: Arc<Semaphore>,
+    /// As many of the other levels, which take a tenth of a second at most and need not wait for the strongest.
+    pub quick_thinkers: Arc<Semaphore>,
     /// What is said to the other processes on the same store; none if there are none.
     pub outgoing: Option<mpsc::Sender<Notice>>,
     /// The name of this process among them.
@@ -65,6 +67,7 @@ impl Hall {
             metrics,
             idle,
             thinkers: Arc::new(Semaphore::new(thinkers)),
+            quick_thinkers: Arc::new(Semaphore::new(thinkers)),
             outgoing,
             process: secret::token(),
             stopping,

@@ -21,7 +21,7 @@ pub struct Metrics {
     pub entries: AtomicU64,
     /// Entries that lost against another writer.
     pub conflicts: AtomicU64,
-    /// Answers of computer players.
+    /// Thoughts that computer players have begun.
     pub thoughts: AtomicU64,
     /// Requests answered.
     pub requests: AtomicU64,

@@ -216,24 +216,65 @@ pub enum Act {
     Outage { milliseconds: i64 },
 }
 
+impl Act {
+    /// Whether whoever is asked afterwards has not been asked for longer.
+    pub fn moves_the_game(&self) -> bool {
+        !matches!(
+            self,
+            Act::Claim { .. }
+                | Act::Stand { .. }
+                | Act::AskUndo { .. }
+                | Act::Say { .. }
+                | Act::Vote { .. }
+                | Act::Rematch { .. }
+        )
+    }
+}
+
 /// A name as others may read it.
 pub fn clean_name(name: &str) -> Result<String, Error> {
-    let name = name.trim();
-    let fits = (1..=24).contains(&name.chars().count()) && name.chars().all(is_plain);
-    fits.then(|| name.to_owned()).ok_or(Error::BadName)
+    clean(name, 24).ok_or(Error::BadName)
 }
 
 /// A message as others may read it.
 pub fn clean_text(text: &str) -> Result<String, Error> {
-    let text = text.trim();
-    let fits = (1..=500).contains(&text.chars().count()) && text.chars().all(is_plain);
-    fits.then(|| text.to_owned()).ok_or(Error::BadText)
+    clean(text, 500).ok_or(Error::BadText)
 }
 
-/// No control characters, and none that hide text or turn its direction.
+/// A plain text of so many characters at most, something of which can be seen.
+fn clean(text: &str, most: usize) -> Option<String> {
+    let text = text.trim();
+    // Says that the character before it is a picture; shows nothing by itself.
+    let is_mark = |letter: char| letter == '\u{fe0f}';
+    let fits = text.chars().count() <= most
+        && text.chars().all(is_plain)
+        && text.chars().any(|letter| !is_mark(letter));
+    fits.then(|| text.to_owned())
+}
+
+/// No control characters, and none that show nothing, hide text or turn its direction.
 fn is_plain(letter: char) -> bool {
     !letter.is_control()
-        && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+        && !matches!(
+            letter,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{2800}'
+                | '\u{3164}'
+                | '\u{fe00}'..='\u{fe0e}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff0}'..='\u{fffb}'
+                | '\u{fffe}'..='\u{ffff}'
+                | '\u{e0000}'..='\u{e0fff}'
+        )
 }
 
 #[cfg(test)]
@@ -246,6 +287,33 @@ mod tests {
         assert_eq!(clean_name("Zażółć gęślą"), Ok("Zażółć gęślą".to_owned()));
         for bad in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(25)] {
             assert_eq!(clean_name(bad), Err(Error::BadName), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_can_be_seen() {
+        for unseen in [
+            "\u{ad}",
+            "\u{34f}",
+            "a\u{61c}b",
+            "\u{115f}",
+            "\u{1160}",
+            "\u{17b4}",
+            "\u{180e}",
+            "\u{2800}",
+            "\u{3164}",
+            "\u{fe0f}",
+            "\u{ffa0}",
+            "a\u{fff9}b",
+            "\u{fffe}",
+            "\u{e0041}",
+            "\u{e0100}",
+        ] {
+            assert_eq!(clean_name(unseen), Err(Error::BadName), "{unseen:?}");
+        }
+        // A picture may be followed by the mark that says so.
+        for seen in ["❤\u{fe0f}", "שלום", "Ω", "ㅏ"] {
+            assert_eq!(clean_name(seen), Ok(seen.to_owned()));
         }
     }
 }

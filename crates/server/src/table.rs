@@ -25,6 +25,8 @@ pub struct Table {
     pub number: u32,
     /// When it was written.
     pub changed: Time,
+    /// When somebody last decided, sat down, left or came back: whoever is asked has been asked since then.
+    pub moved: Time,
     /// Whether something was taken back beyond the free line.
     pub marked: bool,
     /// The table of the rematch.
@@ -59,6 +61,7 @@ impl Table {
             play: None,
             number: 0,
             changed: setup.created,
+            moved: setup.created,
             marked: false,
             rematch: None,
             undo_request: None,
@@ -83,6 +86,9 @@ impl Table {
         self.run_clocks(at);
         self.number += 1;
         self.changed = at;
+        if act.moves_the_game() {
+            self.moved = at;
+        }
         match act {
             Act::Join { seat, user, name } => {
                 let place = self.place_mut(*seat)?;
@@ -181,6 +187,10 @@ impl Table {
     pub fn undo_power(&self, seat: u8) -> (UndoPower, usize) {
         if self.setup.undo == UndoPolicy::Never {
             return (UndoPower::Off, 0);
+        }
+        // A computer player would only choose again.
+        if self.places[usize::from(seat)].away {
+            return (UndoPower::None, 0);
         }
         let Some(play) = self
             .play
@@ -401,6 +411,10 @@ impl Table {
         // Who has left has no say any more; what only waited for that seat is decided.
         for vote in &mut self.votes {
             vote.waiting.retain(|&other| other != seat);
+        }
+        let decided = self.votes.iter().find(|vote| vote.waiting.is_empty());
+        if let Some((target, level)) = decided.map(|vote| (vote.target, vote.level)) {
+            self.leave(target, level)?;
         }
         if let Some(request) = &mut self.undo_request {
             request.waiting.retain(|&other| other != seat);

@@ -12,14 +12,16 @@ use crate::look::{Look, Sight};
 use crate::setup::{Act, Place, Setup};
 use crate::store::{EntryRow, NewEntry, Notice};
 use crate::table::Table;
+use crate::thinking::Topic;
 use crate::wish::{Choose, Plan, Who, Wish};
 use std::cell::Cell;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use tabletop::{Seat, Seats};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 /// How often another process may win before a wish is given up.
@@ -27,6 +29,9 @@ const TRIES: usize = 16;
 
 /// How often a task looks around: for viewers who left, for entries whose notice was lost.
 const ROUND: Duration = Duration::from_secs(10);
+
+/// Somebody who is at the table may keep the others waiting for so long.
+const CONSIDERATION_MS: i64 = 60_000;
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
@@ -75,8 +80,7 @@ pub enum Request {
     Who,
     /// A computer player has its answer.
     Thought {
-        seat: u8,
-        question: u32,
+        topic: Topic,
         choice: Option<String>,
     },
 }
@@ -111,8 +115,8 @@ pub(crate) struct Task {
     announced: Seats,
     /// Whose people have one in other processes.
     elsewhere: HashMap<String, Seats>,
-    /// The questions that computer players are thinking about.
-    pub(crate) thinking: HashSet<(u8, u32)>,
+    /// What computer players are thinking about, and how to let a thought go that has not begun.
+    pub(crate) thinking: HashMap<Topic, AbortHandle>,
     /// How long the longest of the last messages was: what is written next gets so much room at once.
     length: Cell<usize>,
     /// What the row of the table says of its state and of what is due, if this task wrote it and nobody has since.
@@ -172,7 +176,7 @@ impl Task {
             present: Seats::NONE,
             announced: Seats::NONE,
             elsewhere: HashMap::new(),
-            thinking: HashSet::new(),
+            thinking: HashMap::new(),
             length: Cell::new(4096),
             cached: None,
             doubtful: false,
@@ -277,13 +281,11 @@ impl Task {
                     self.announce(self.announced);
                 }
             }
-            Request::Thought {
-                seat,
-                question,
-                choice,
-            } => {
-                self.thinking.remove(&(seat, question));
-                self.move_computer(seat, question, choice).await;
+            Request::Thought { topic, choice } => {
+                // What was let go in the last moment is not heard any more.
+                if self.thinking.remove(&topic).is_some() {
+                    self.move_computer(topic, choice).await;
+                }
             }
         }
     }
@@ -295,12 +297,21 @@ impl Task {
                 Plan::Already(number) => return Ok(number),
                 Plan::Write(act) => act,
             };
+            if matches!(act, Act::Vote { target, .. } if self.is_here_and_plays(Seat(target))) {
+                return Err(Error::StillHere);
+            }
             if self.write(&act).await? {
                 return Ok(self.table.number);
             }
             self.hall.metrics.conflicts.fetch_add(1, Relaxed);
         }
         Err(Error::Busy)
+    }
+
+    /// Whether the seat's person is at the table and keeps nobody waiting: then nobody else may say who plays for it.
+    fn is_here_and_plays(&self, seat: Seat) -> bool {
+        let waits = self.table.asked().has(seat) && now() - self.table.moved >= CONSIDERATION_MS;
+        self.present.has(seat) && !waits
     }
 
     /// Applies and appends an act; false if another process was first, whose entries are then applied instead.

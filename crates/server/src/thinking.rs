@@ -6,63 +6,75 @@ use crate::hall::Hall;
 use crate::task::{Request, Task};
 use crate::wish::{Choose, Who, Wish};
 use crate::{games, secret};
+use bots::Level;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use tabletop::Seat;
 
+/// What a computer player thinks about: the question of a seat, at a level.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub struct Topic {
+    pub seat: u8,
+    pub question: u32,
+    pub level: u8,
+}
+
 impl Task {
-    /// Lets computer players think about the questions put to them.
+    /// Lets computer players think about the questions put to them, and about no others any more.
     pub(crate) fn think(&mut self) {
-        if self.table.state() != TableState::Running || *self.hall.stopping.borrow() {
-            return;
-        }
+        let topics = self.topics();
+        self.thinking.retain(|topic, thought| {
+            let is_open = topics.contains(topic);
+            if !is_open {
+                thought.abort();
+            }
+            is_open
+        });
         let Some(play) = &self.table.play else {
             return;
         };
-        for seat in self.table.asked().iter() {
-            let level = self.table.places[seat.index()].level;
-            let (Some(level), Some(question)) = (level, self.table.questions[seat.index()]) else {
-                continue;
-            };
-            if !self.thinking.insert((seat.0, question)) {
+        for topic in topics {
+            if *self.hall.stopping.borrow() || self.thinking.contains_key(&topic) {
                 continue;
             }
             let seed = secret::number(&self.table.setup.seed, self.table.number);
-            let thought = play.thought(seat, level, seed);
+            let thought = play.thought(Seat(topic.seat), topic.level, seed);
             let (hall, me) = (Arc::clone(&self.hall), self.me.clone());
-            tokio::spawn(async move {
-                let choice = think_on_pool(&hall, thought).await;
+            let thinking = tokio::spawn(async move {
+                let choice = think_on_pool(&hall, topic.level, thought).await;
                 // A task that has ended will think again when it is woken.
-                let _ = me
-                    .send(Request::Thought {
-                        seat: seat.0,
-                        question,
-                        choice,
-                    })
-                    .await;
+                let _ = me.send(Request::Thought { topic, choice }).await;
             });
+            self.thinking.insert(topic, thinking.abort_handle());
         }
     }
 
-    pub(crate) async fn move_computer(&mut self, seat: u8, question: u32, choice: Option<String>) {
-        let Some(open) = self
-            .table
-            .questions
-            .get(usize::from(seat))
-            .copied()
-            .flatten()
-        else {
-            return;
+    /// The open questions of computer players.
+    fn topics(&self) -> Vec<Topic> {
+        if self.table.state() != TableState::Running {
+            return Vec::new();
+        }
+        let topic = |seat: Seat| {
+            Some(Topic {
+                seat: seat.0,
+                question: self.table.questions[seat.index()]?,
+                level: self.table.places[seat.index()].level?,
+            })
         };
+        self.table.asked().iter().filter_map(topic).collect()
+    }
+
+    pub(crate) async fn move_computer(&mut self, topic: Topic, choice: Option<String>) {
+        let Topic { seat, question, .. } = topic;
         let first = || {
-            let question = self.table.play.as_ref()?.question(Seat(seat), open)?;
+            let question = self.table.play.as_ref()?.question(Seat(seat), question)?;
             Some(question.options.first()?.text.clone())
         };
         // A computer player that broke plays something, so that the game goes on.
         let Some(choice) = choice.or_else(first) else {
             return;
         };
-        self.hall.metrics.thoughts.fetch_add(1, Relaxed);
         let wish = Wish::Choose(Choose {
             seat,
             question,
@@ -82,11 +94,21 @@ impl Task {
     }
 }
 
-async fn think_on_pool(hall: &Hall, thought: games::Thought) -> Option<String> {
-    let turn = Arc::clone(&hall.thinkers).acquire_owned().await;
-    let choice = tokio::task::spawn_blocking(thought).await;
-    drop(turn);
-    choice.unwrap_or_else(|error| {
+async fn think_on_pool(hall: &Hall, level: u8, thought: games::Thought) -> Option<String> {
+    let is_strongest = usize::from(level) == Level::ALL.len();
+    let pool = match is_strongest {
+        true => &hall.thinkers,
+        false => &hall.quick_thinkers,
+    };
+    let turn = Arc::clone(pool).acquire_owned().await;
+    hall.metrics.thoughts.fetch_add(1, Relaxed);
+    // A thought that is let go when it has begun goes on to its end, and keeps its place so long.
+    let choice = tokio::task::spawn_blocking(move || {
+        let choice = thought();
+        drop(turn);
+        choice
+    });
+    choice.await.unwrap_or_else(|error| {
         tracing::error!(%error, "a computer player broke");
         None
     })

@@ -330,6 +330,10 @@ impl Table {
         self.check_seat(who, seat)?;
         self.check_running()?;
         check_level(level)?;
+        // Who has left has no say any more.
+        if self.places[usize::from(seat)].away {
+            return Err(Error::IsComputer);
+        }
         let place = |seat: u8| self.places.get(usize::from(seat));
         let target_place = place(target).ok_or(Error::BadSeats("no such seat".to_owned()))?;
         if !target_place.is_played_by_person() {

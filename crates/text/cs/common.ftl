@@ -32,10 +32,10 @@ word-minutes = { $count ->
 ## Počítačoví hráči
 
 level-1 = Začátečník
-level-2 = Lehký
-level-3 = Střední
-level-4 = Těžký
-level-5 = Expert
+level-2 = Amatér
+level-3 = Zkušený
+level-4 = Expert
+level-5 = Mistr
 level-1-help = Učí se hrát: hraje většinou náhodně.
 level-2-help = Vidí o jeden krok dopředu a často chybuje.
 level-3-help = Vidí jen o jeden krok dopředu.

@@ -28,10 +28,10 @@ word-minutes = { $count ->
 ## Computer players
 
 level-1 = Beginner
-level-2 = Easy
-level-3 = Medium
-level-4 = Hard
-level-5 = Expert
+level-2 = Casual
+level-3 = Skilled
+level-4 = Expert
+level-5 = Master
 level-1-help = Learns the game: plays mostly at random.
 level-2-help = Looks at the next step, and often errs.
 level-3-help = Looks at the next step only.

@@ -32,10 +32,10 @@ word-minutes = { $count ->
 ## Gracze komputerowi
 
 level-1 = Początkujący
-level-2 = Łatwy
-level-3 = Średni
-level-4 = Trudny
-level-5 = Ekspert
+level-2 = Amator
+level-3 = Wprawny
+level-4 = Ekspert
+level-5 = Mistrz
 level-1-help = Uczy się gry: gra głównie losowo.
 level-2-help = Patrzy na najbliższy krok i często się myli.
 level-3-help = Patrzy tylko na najbliższy krok.

@@ -78,7 +78,10 @@ export class Desk {
   }
 
   /** Whether I can leave an answer for my next laying while I wait. */
-  canDecideAhead = $derived.by(() => this.ahead !== null && !this.isLaying && this.view.next_hand.length > 0);
+  canDecideAhead = $derived.by(() => {
+    const kept = this.viewer !== null && this.source.seats[this.viewer]?.away;
+    return this.ahead !== null && !kept && !this.isLaying && this.view.next_hand.length > 0;
+  });
 
   reset(): void {
     this.open = null;

@@ -1,0 +1,168 @@
+//! Computer players at tables: who waits for whom, and what becomes of a thought that nobody needs any more.
+
+use crate::support::{House, Stream, table_for_three, table_for_two};
+use reqwest::Method;
+use serde_json::json;
+use server::api::{TableInfo, Update};
+use server::client::Client;
+use std::time::Duration;
+use tokio::time::sleep;
+
+/// A server on which one computer player thinks at a time.
+async fn house_with_one_thinker() -> House {
+    House::with(|config| config.thinkers = 1).await
+}
+
+async fn quick(client: &mut Client, game: &str, level: u8) -> TableInfo {
+    let wish = json!({ "game": game, "level": level });
+    client.post("/api/quick", &wish).await.unwrap()
+}
+
+/// Waits until the computer player in seat 1 has answered the first question of a game, at which both are asked.
+async fn until_the_computer_has_answered(client: &Client, table: &str) {
+    let mut update = client.state(table, 0, None).await.unwrap();
+    while update.asked.contains(&1) {
+        update = client.next(table, 0, update.number).await.unwrap();
+    }
+}
+
+/// How many thoughts computer players have begun.
+async fn thoughts(client: &Client) -> u32 {
+    let page = client.request(Method::GET, "/metrics").send().await;
+    let page = page.unwrap().text().await.unwrap();
+    let mut lines = page.lines();
+    let count = lines.find_map(|line| line.strip_prefix("epoka_thoughts_total "));
+    count.expect("it is on the page").parse().unwrap()
+}
+
+#[tokio::test]
+async fn what_was_taken_back_is_not_thought_about_any_longer() {
+    let house = house_with_one_thinker().await;
+    let mut ola = house.guest("Ola").await;
+    let table = quick(&mut ola, "innovation", 5).await;
+    // The strongest level takes a second and a half for its first card; meanwhile I cannot make up my mind.
+    for _ in 0..12 {
+        let question = ola.state(&table.id, 0, None).await.unwrap().question;
+        let question = question.expect("I am asked for my first card");
+        ola.choose_nth(&table.id, 0, &question, 0).await.unwrap();
+        ola.act(&table.id, "undo", json!({ "seat": 0 }))
+            .await
+            .unwrap();
+    }
+    until_the_computer_has_answered(&ola, &table.id).await;
+    let begun = thoughts(&ola).await;
+    assert!(begun < 6, "{begun} thoughts for one answer");
+}
+
+#[tokio::test]
+async fn quick_levels_do_not_wait_for_the_strongest() {
+    let house = house_with_one_thinker().await;
+    let mut ola = house.guest("Ola").await;
+    let mut last = String::new();
+    for _ in 0..6 {
+        last = quick(&mut ola, "innovation", 5).await.id;
+    }
+    let mut jan = house.guest("Jan").await;
+    for level in 1..=4 {
+        let table = quick(&mut jan, "innovation", level).await;
+        until_the_computer_has_answered(&jan, &table.id).await;
+    }
+    let waiting = ola.state(&last, 0, None).await.unwrap();
+    assert!(waiting.asked.contains(&1), "the strongest come one by one");
+}
+
+#[tokio::test]
+async fn who_came_back_answers_alone_though_the_computer_player_still_thinks() {
+    let house = house_with_one_thinker().await;
+    let mut ola = house.guest("Ola").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "computer", "level": 1 }, { "kind": "computer", "level": 1 }]);
+    let wish = json!({
+        "game": "cvlizations", "seats": seats, "rules": "variant=standard first=A",
+    });
+    let table = ola.table(wish).await.unwrap();
+    let leave = json!({ "seat": 0, "target": 0, "level": 5 });
+    ola.act(&table.id, "replace", leave).await.unwrap();
+    ola.act(&table.id, "return", json!({ "seat": 0 }))
+        .await
+        .unwrap();
+    // An answer that waits for something, so that Ola is still asked.
+    let lay = json!({ "open": "quarrying", "hidden": "slacking" });
+    let never = json!({ "order": "hunting", "least": 3, "lay": lay });
+    let answer = json!({ "conditions": [never], "otherwise": null });
+    let standing = json!({ "seat": 0, "answer": answer });
+    ola.act(&table.id, "standing", standing).await.unwrap();
+    let before = ola.state(&table.id, 0, None).await.unwrap();
+    assert!(before.question.is_some());
+    sleep(Duration::from_secs(3)).await;
+    let after = ola.state(&table.id, 0, None).await.unwrap();
+    assert_eq!((after.number, after.decisions), (before.number, 0));
+}
+
+#[tokio::test]
+async fn a_vote_that_waited_only_for_somebody_who_leaves_is_decided() {
+    let house = House::new().await;
+    let (mut people, table) = table_for_three(&house).await;
+    let vote = json!({ "seat": 0, "target": 2, "level": 1 });
+    people[0].act(&table.id, "replace", vote).await.unwrap();
+    let leave = json!({ "seat": 1, "target": 1, "level": 1 });
+    people[1].act(&table.id, "replace", leave).await.unwrap();
+    let update = people[0].state(&table.id, 0, None).await.unwrap();
+    let away: Vec<bool> = update.seats.iter().map(|seat| seat.away).collect();
+    assert_eq!(away, [false, true, true]);
+    assert!(update.votes.is_empty());
+}
+
+#[tokio::test]
+async fn who_has_left_has_no_say() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let leave = json!({ "seat": 0, "target": 0, "level": 1 });
+    ola.act(&table.id, "replace", leave.clone()).await.unwrap();
+    let number = ola.state(&table.id, 0, None).await.unwrap().number;
+    let against_jan = json!({ "seat": 0, "target": 1, "level": 1 });
+    for (what, body, id) in [
+        ("replace", against_jan, "is-computer"),
+        ("replace", leave, "is-computer"),
+        ("undo", json!({ "seat": 0 }), "nothing-to-undo"),
+    ] {
+        let refused = ola.act(&table.id, what, body).await.unwrap_err();
+        assert_eq!(refused.id, id, "{what}");
+    }
+    let after = jan.state(&table.id, 1, None).await.unwrap();
+    assert!(!after.seats[1].away && after.votes.is_empty());
+    assert!(after.number <= number + 1, "only the computer player moved");
+}
+
+/// Otherwise one could have a beginner answer for one's opponent whenever it matters.
+#[tokio::test]
+async fn who_is_there_and_plays_is_not_replaced() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let mut stream = Stream::open(&jan, &table.id, "1", None).await;
+    let before: Update = stream.next().await.unwrap();
+    let vote = json!({ "seat": 0, "target": 1, "level": 1 });
+    let refused = ola.act(&table.id, "replace", vote.clone()).await;
+    assert_eq!(refused.unwrap_err().id, "still-here");
+    let after = ola.state(&table.id, 0, None).await.unwrap();
+    assert_eq!(after.number, before.number);
+    // Jan may leave himself, and whoever has gone can be replaced.
+    drop(stream);
+    while ola.state(&table.id, 0, None).await.unwrap().seats[1].present {
+        tokio::task::yield_now().await;
+    }
+    ola.act(&table.id, "replace", vote).await.unwrap();
+    assert!(ola.state(&table.id, 0, None).await.unwrap().seats[1].away);
+}
+
+/// Whoever measures `expert` in the arena measures the level that is called so at the table.
+#[test]
+fn levels_have_the_same_names_at_the_table_and_on_the_command_line() {
+    let texts = concat!(env!("CARGO_MANIFEST_DIR"), "/../text/en/common.ftl");
+    let texts = std::fs::read_to_string(texts).unwrap().to_lowercase();
+    for (number, level) in (1..).zip(bots::Level::ALL) {
+        let line = format!("\nlevel-{number} = {}\n", level.name());
+        assert!(texts.contains(&line), "{line}");
+    }
+}
