@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { View } from "../src/api/innovation";
 import type { Option, Update } from "../src/api/types";
-import { asked, quickly, start } from "./play";
+import { asked, calmStart, quickly } from "./play";
 import { anything, deal, playUntil, sit } from "./requests";
 
 test("somebody who comes back reads in at most seven lines what happened", async ({ page }) => {
@@ -25,8 +25,7 @@ test("somebody who comes back reads in at most seven lines what happened", async
 
 test("a card drawn face down is taken only when it is revealed", async ({ page }) => {
   await quickly(page, "light", "en", { covered: true });
-  await start(page, "innovation");
-  await asked(page);
+  await calmStart(page);
   await page.keyboard.press("1");
   await expect(page.locator("#prompt-sentence", { hasText: "Choose an action." })).toBeVisible();
   const before = await page.locator(".log .line").count();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asked, playToTheEnd, quickly, start } from "./play";
+import { asked, calmStart, playToTheEnd, quickly, start } from "./play";
 
 test("a whole game of Innovation by clicking against the computer, then its replay", async ({ page }) => {
   await quickly(page);
@@ -21,7 +21,8 @@ test("two clicks from the start page to the first decision", async ({ page }) =>
   await start(page, "innovation");
   expect(await asked(page)).toBe(true);
   await page.locator("section.hand .spot.candidate").first().click();
-  await expect(page.locator("section.area .spot [data-card]")).toHaveCount(1);
+  // The computer may begin, and what it activates may bring me more cards.
+  await expect(page.locator("section.area .spot [data-card]")).not.toHaveCount(0);
 });
 
 test("a reload in the middle of a choice brings the same question back", async ({ page }) => {
@@ -36,8 +37,7 @@ test("a reload in the middle of a choice brings the same question back", async (
 
 test("a choice is taken back", async ({ page }) => {
   await quickly(page);
-  await start(page, "innovation");
-  await asked(page);
+  await calmStart(page);
   await page.locator("section.hand .spot.candidate").first().click();
   await expect(page.locator("section.area .spot [data-card]")).toHaveCount(1);
   await page.getByRole("button", { name: /Take back/ }).click();
@@ -46,8 +46,7 @@ test("a choice is taken back", async ({ page }) => {
 
 test("a typed command answers, a typed name shows its card", async ({ page }) => {
   await quickly(page);
-  await start(page, "innovation");
-  await asked(page);
+  await calmStart(page);
   await page.keyboard.press("1");
   await expect(page.locator("#prompt-sentence", { hasText: "Choose an action." })).toBeVisible();
   await page.keyboard.press("/");
@@ -65,8 +64,7 @@ test("a typed command answers, a typed name shows its card", async ({ page }) =>
 
 test("a typed question says who would share or obey", async ({ page }) => {
   await quickly(page);
-  await start(page, "innovation");
-  await asked(page);
+  await calmStart(page);
   await page.keyboard.press("1");
   await expect(page.locator("#prompt-sentence", { hasText: "Choose an action." })).toBeVisible();
   const card = await page.locator("section.area .spot.candidate").getAttribute("data-slug");
@@ -87,7 +85,7 @@ test("turns are played with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await asked(page);
   await page.keyboard.press("1");
-  await expect(page.locator("section.area .spot [data-card]")).toHaveCount(1);
+  await expect(page.locator("section.area .spot [data-card]")).not.toHaveCount(0);
   for (let turn = 0; turn < 6; turn += 1) {
     if (!(await asked(page))) break;
     const before = await page.locator(".log").innerText();

@@ -1,6 +1,7 @@
 // Hands for the stories: starting games and answering questions by clicking.
 
 import { expect, type Page } from "@playwright/test";
+import { dealAgainstComputer, sit } from "./requests";
 
 /** No motion, so that a whole game takes seconds. */
 export async function quickly(page: Page, theme = "light", language = "en", more = {}): Promise<void> {
@@ -17,6 +18,12 @@ export async function start(page: Page, game: "innovation" | "cvlizations", serv
   // Nothing shall be considered only because the pointer happens to rest on it.
   await page.mouse.move(1, 1);
   await expect(page.locator("section.prompt")).toBeVisible();
+}
+
+/** The first question of a deal of Innovation in which nothing the computer does before my first action concerns me. */
+export async function calmStart(page: Page): Promise<void> {
+  await sit(page, await dealAgainstComputer(page, "innovation", "7"));
+  await asked(page);
 }
 
 const answers = (page: Page) => page.locator(".answers .answer:not(:disabled)");
