@@ -20,7 +20,19 @@ impl Game for State {
     type Disguise = Disguise;
 
     const NAME: &'static str = "innovation";
-    const RULES_VERSION: u32 = 1;
+    /// In version 1 the cards taken with Specialization went in the order of the seats.
+    const RULES_VERSION: u32 = 2;
+
+    fn as_of(version: u32, rules: Rules) -> Option<Rules> {
+        let version = u8::try_from(version).ok();
+        let version =
+            version.filter(|version| (1..=State::RULES_VERSION as u8).contains(version))?;
+        Some(Rules { version, ..rules })
+    }
+
+    fn version(rules: &Rules) -> u32 {
+        rules.version.into()
+    }
 
     fn setup(rules: &Rules, seats: usize, seed: &Seed) -> Result<State, String> {
         setup::deal(rules, seats, seed)

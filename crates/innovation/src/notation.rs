@@ -7,7 +7,7 @@ mod sketch;
 
 use crate::card::{Card, Color, Splay};
 use crate::event::{Choice, Event};
-use crate::state::{Achievement, Phase, State};
+use crate::state::{Achievement, Phase, Rules, State};
 use sketch::Sketch;
 use std::fmt::Write;
 use tabletop::{Notation, Seat};
@@ -61,8 +61,9 @@ impl Notation for State {
 
     fn write_table(&self) -> String {
         let mut text = format!("players {}\n", self.seats);
-        if self.rules != Default::default() {
-            let _ = writeln!(text, "rules {}", self.rules);
+        let rules = self.rules.to_string();
+        if rules != Rules::default().to_string() {
+            let _ = writeln!(text, "rules {rules}");
         }
         match self.phase {
             Phase::FirstMeld => text.push_str("setup\n"),

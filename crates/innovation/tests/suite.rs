@@ -1,6 +1,7 @@
 //! The suite that every game passes, on random games of Innovation with all options.
 
 use innovation::{Rules, State, Ties};
+use tabletop::Game;
 use tabletop::testing::{check_games, signature};
 
 /// Every number of players and every rule option.
@@ -69,4 +70,12 @@ fn the_rules_are_as_they_were() {
     let expected = include_str!("signature.txt").trim();
     let real = signature::<State>(&tables(), 1_000).expect("random games hold");
     assert_eq!(format!("{real:08x}"), expected, "the behaviour changed");
+}
+
+#[test]
+fn games_of_the_first_version_are_played_as_they_were() {
+    let first = |(rules, seats)| (State::as_of(1, rules).expect("it is known"), seats);
+    let tables: Vec<(Rules, usize)> = tables().into_iter().map(first).collect();
+    let real = signature::<State>(&tables, 1_000).expect("random games hold");
+    assert_eq!(format!("{real:08x}"), "ffb6db11");
 }

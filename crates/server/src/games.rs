@@ -91,6 +91,8 @@ pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 pub struct NewGame<'a> {
     /// Options as text.
     pub rules: &'a str,
+    /// The version of the rules code that the game was begun with.
+    pub version: u32,
     /// The names of the players.
     pub names: Vec<String>,
     /// What chance grows from.
@@ -101,6 +103,8 @@ pub struct NewGame<'a> {
 pub struct Entry {
     /// Its name in requests and records.
     pub name: &'static str,
+    /// The version of its rules code.
+    pub version: u32,
     /// The complete text of a new table's options, or what is wrong with them for so many seats.
     pub rules: fn(text: &str, seats: usize, cards: Option<&CardFile>) -> Result<String, Error>,
     /// Reads a card file, so that tables can be played with it; gives its name.
@@ -244,6 +248,7 @@ impl Listed for cvlizations::State {
 const fn entry<G: Listed>() -> Entry {
     Entry {
         name: G::NAME,
+        version: G::RULES_VERSION,
         rules: complete_rules::<G>,
         read_cards: G::read_cards,
         printed: G::printed,
@@ -271,8 +276,9 @@ fn seat_numbers<G: Game>() -> Vec<usize> {
 }
 
 fn start<G: Listed>(new: NewGame<'_>) -> Result<Box<dyn Hosted>, String> {
+    let rules = G::as_of(new.version, new.rules.parse()?);
     let record: Record<G> = Record {
-        rules: new.rules.parse()?,
+        rules: rules.ok_or_else(|| format!("version {} of the rules is not known", new.version))?,
         names: new.names,
         seed: new.seed,
         choices: Vec::new(),

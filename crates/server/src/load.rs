@@ -54,3 +54,38 @@ pub fn header(table: &Table, rare: bool) -> Header {
         }),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::TableState;
+    use serde_json::json;
+
+    #[test]
+    fn a_game_begun_before_a_rule_was_corrected_goes_on_as_it_began() {
+        let record = include_str!("../../innovation/tests/games/version-1.record");
+        let mut lines = record.lines();
+        let seed = lines.find_map(|line| line.strip_prefix("seed ")).unwrap();
+        let person = json!({ "kind": "hotseat", "name": "Ola" });
+        let wish = json!({ "game": "innovation", "seats": [person, person, person], "seed": seed });
+        let setup = serde_json::from_value(wish).map(|wish| Setup::new(wish, None, "", "Ola", 0));
+        // As it was kept before versions were noted.
+        let mut kept = serde_json::to_value(setup.unwrap().unwrap()).unwrap();
+        kept.as_object_mut().unwrap().remove("version").unwrap();
+        let setup = serde_json::from_value(kept).unwrap();
+        let mut table = Table::new("table".to_owned(), setup).unwrap();
+        for line in lines {
+            let (seat, choice) = line.split_once(' ').unwrap();
+            let seat: tabletop::Seat = seat.parse().unwrap();
+            let choice = choice.to_owned();
+            let act = Act::Choose {
+                seat: seat.0,
+                choice,
+            };
+            table.apply(0, &act).unwrap();
+        }
+        assert_eq!(table.state(), TableState::Finished);
+        let rematch = table.setup.rematch(&table.places, "", 0);
+        assert_eq!(rematch.version, 2);
+    }
+}

@@ -14,6 +14,9 @@ pub struct Setup {
     pub game: String,
     /// All options as text.
     pub rules: String,
+    /// The version of the rules code that the game is played by; tables from before it was noted have the first.
+    #[serde(default = "first_version")]
+    pub version: u32,
     /// What chance grows from.
     pub seed: String,
     /// Whether the creator chose the seed.
@@ -34,6 +37,10 @@ pub struct Setup {
     pub invite: String,
     /// As they were at first.
     pub seats: Vec<Place>,
+}
+
+fn first_version() -> u32 {
+    1
 }
 
 /// A seat and who plays it.
@@ -125,6 +132,7 @@ impl Setup {
         Ok(Setup {
             game: game.name.to_owned(),
             rules,
+            version: game.version,
             seed: seed.to_string(),
             seeded,
             creator: creator.to_owned(),
@@ -162,6 +170,7 @@ impl Setup {
             .collect();
         seats.rotate_right(1);
         Setup {
+            version: games::find(&self.game).map_or(self.version, |game| game.version),
             seed: Seed(secret::bytes()).to_string(),
             seeded: false,
             creator: creator.to_owned(),

@@ -295,6 +295,7 @@ impl Table {
         };
         self.play = Some((game.start)(NewGame {
             rules: &self.setup.rules,
+            version: self.setup.version,
             names: self.places.iter().map(name).collect(),
             seed: self.setup.seed.parse()?,
         })?);

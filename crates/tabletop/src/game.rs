@@ -55,6 +55,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A new table. Refuses a number of seats or a combination of rules that the game does not know.
     fn setup(rules: &Self::Rules, seats: usize, seed: &Seed) -> Result<Self, String>;
 
+    /// The rules as a version of this code plays them, so that its records run as they did; none if it is not known.
+    fn as_of(version: u32, rules: Self::Rules) -> Option<Self::Rules> {
+        (version == Self::RULES_VERSION).then_some(rules)
+    }
+
+    /// The version of this code that plays the rules in this way.
+    fn version(_rules: &Self::Rules) -> u32 {
+        Self::RULES_VERSION
+    }
+
     /// The rules that a table of so many seats plays by if nobody says otherwise.
     fn usual_rules(_seats: usize) -> Self::Rules {
         Self::Rules::default()

@@ -47,7 +47,7 @@ impl<G: Notation> Record<G> {
         let mut text = format!(
             "{HEADER}\ngame {} {}\nrules {}\n",
             G::NAME,
-            G::RULES_VERSION,
+            G::version(&self.rules),
             self.rules
         );
         for (seat, name) in Seat::all(self.names.len()).zip(&self.names) {
@@ -82,10 +82,15 @@ impl<G: Notation> Record<G> {
             return refuse(line, format!("expected «{HEADER}», found «{header}»"));
         }
         let (line, game) = expect("game")?;
-        let wanted = format!("game {} {}", G::NAME, G::RULES_VERSION);
-        if game != wanted {
+        let version = game.strip_prefix("game ").and_then(|rest| {
+            let version = rest.strip_prefix(G::NAME)?.strip_prefix(' ')?;
+            let version = version.parse().ok()?;
+            G::as_of(version, G::Rules::default()).map(|_| version)
+        });
+        let Some(version) = version else {
+            let wanted = format!("game {} {}", G::NAME, G::RULES_VERSION);
             return refuse(line, format!("expected «{wanted}», found «{game}»"));
-        }
+        };
         let (line, rules) = expect("rules")?;
         let Some(rules) = rules.strip_prefix("rules") else {
             return refuse(line, format!("expected «rules …», found «{rules}»"));
@@ -94,6 +99,7 @@ impl<G: Notation> Record<G> {
             .trim()
             .parse()
             .map_err(|reason| RecordError { line, reason })?;
+        let rules = G::as_of(version, rules).expect("the version is known");
         let mut names = Vec::new();
         let (line, seed) = loop {
             let (line, text) = expect("seat or seed")?;

@@ -4,6 +4,8 @@ use crate::{
     Decision, FastRng, Flow, Notation, OpenDecision, Outcome, Play, Players, Record, Seat, Seed,
     Shown, Stop,
 };
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// A random game that was played to its end.
 #[derive(Clone, Debug)]
@@ -23,6 +25,31 @@ const DECISIONS_AT_MOST: usize = 100_000;
 
 /// Every game of ours hides something: in so many views of a game, some imagined table must differ from the true one.
 const VIEWS_FOR_ANOTHER_TABLE: usize = 20;
+
+/// Plays the recorded games of a folder again; each begins with what it comes to, as a comment. Gives their number.
+pub fn check_recorded_games<G: Notation>(folder: &Path, standings: impl Fn(&G) -> String) -> usize {
+    let games = fs::read_dir(folder).expect("the folder of recorded games can be read");
+    let check = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a recorded game can be read");
+        let record = Record::<G>::read(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        let play = Play::new(record).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        let outcome = play.outcome();
+        let Outcome { winners, cause } = outcome.unwrap_or_else(|| panic!("{path:?} does not end"));
+        let result = format!(
+            "# {}\n# over {winners} by {cause}\n",
+            standings(play.table())
+        );
+        assert!(text.starts_with(&result), "{path:?} ends with\n{result}");
+        let written = play.record().write();
+        assert!(
+            text.ends_with(&written),
+            "{path:?} is written as\n{written}"
+        );
+    };
+    games
+        .map(|entry| check(entry.expect("the folder can be listed").path()))
+        .count()
+}
 
 /// Plays one random game straight through; checks the table at every question and after every unit.
 pub fn random_game<G: Notation>(

@@ -1,8 +1,10 @@
 //! The rule options of a table, and how they are written.
 
+use crate::state::State;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use tabletop::Game;
 
 /// Which texts the cards have: ten differ (N3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -60,6 +62,13 @@ pub struct Rules {
     pub teams: bool,
     /// The language of the start rule (R16).
     pub start: Language,
+    /// The version of this code that plays the game, so that games begun before a correction go on as they began.
+    #[serde(skip, default = "current_version")]
+    pub version: u8,
+}
+
+fn current_version() -> u8 {
+    State::RULES_VERSION as u8
 }
 
 impl Default for Rules {
@@ -72,6 +81,7 @@ impl Default for Rules {
             fission_ends: true,
             teams: false,
             start: Language::En,
+            version: current_version(),
         }
     }
 }
@@ -133,7 +143,13 @@ impl FromStr for Rules {
     fn from_str(text: &str) -> Result<Rules, String> {
         let mut rules = Rules::default();
         let mut ties = None;
+        let mut seen: Vec<&str> = Vec::new();
         for word in text.split_whitespace() {
+            let key = word.split('=').next().unwrap_or(word);
+            if seen.contains(&key) {
+                return Err(format!("«{key}» is given twice"));
+            }
+            seen.push(key);
             match word {
                 "edition=2011" => rules.edition = Edition::Second,
                 "edition=2017" => rules.edition = Edition::Third,

@@ -12,12 +12,20 @@ pub const CARD: CardDef = CardDef {
 };
 
 /// Reveal a hand card, then take the top card of its colour from each other player's board into your hand.
-/// Each uncovers another card, so the order is asked (R75).
+/// Each uncovers another card, so the order is asked (R75); in version 1 it was that of the seats.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     if let Some(card) = fx.choose(me, Ask::Reveal, fx.hand(me))? {
         fx.reveal(me, card);
-        let tops = fx.tops_of(fx.others(me)).of_color(card.color());
-        fx.transfer_tops(me, tops, Place::Hand(me))?;
+        let others: Seats = fx.others(me).collect();
+        if fx.rules().version > 1 {
+            let tops = fx.tops_of(others.iter()).of_color(card.color());
+            return fx.transfer_tops(me, tops, Place::Hand(me));
+        }
+        for other in others.iter() {
+            if let Some(top) = fx.top(other, card.color()) {
+                fx.transfer(me, top, Place::Hand(me))?;
+            }
+        }
     }
     Ok(())
 }
