@@ -113,6 +113,17 @@ fn contradictions_are_refused_with_line_and_reason() {
             2,
             "expected tower",
         ),
+        ("turn 1 action\nA spent law\nB\nC", 2, "does not own it"),
+        (
+            "turn 9 over\nA exchanged tower 1\nB\nC",
+            2,
+            "does not own it",
+        ),
+        (
+            "turn 9 over\nA ideas pantry exchanged pantry 4\nB\nC",
+            2,
+            "at most 3, not 4",
+        ),
         (
             "turn 9 scoring\nA laid logging hunting\nB\nC",
             2,
@@ -174,6 +185,34 @@ fn contradictions_are_refused_with_line_and_reason() {
             }
         }
     }
+}
+
+fn run(script: &str, expected: &str) -> Result<(), String> {
+    let text = format!("game cvlizations\nscenario x\n{script}\nexpect\n{expected}");
+    scenario::read(&text)?[0].run::<State>()
+}
+
+/// C89: an answer that is forced may be named or left out, also where a later line reads the same.
+#[test]
+fn a_line_that_fits_a_forced_answer_may_be_meant_for_a_later_question() {
+    let given = "given\nturn 9 scoring\nA 0/0/1 ideas castle tower\nB\nC\nplay";
+    let over = "turn 9 over\nB\nC\nover A by points\nA 0/0/1 ideas castle tower";
+    for script in ["A return 0; A return 0", "A return 0"] {
+        assert_eq!(run(&format!("{given}\n{script}"), over), Ok(()));
+    }
+    let failure = run(&format!("{given}\nA return 1"), over).unwrap_err();
+    assert!(failure.contains("exchanged castle 1"), "{failure}");
+}
+
+/// C89
+#[test]
+fn a_wrong_answer_instead_of_the_only_one_is_explained() {
+    let script = "given\nturn 1 action\nA laid thieving slacking\nB 1/0/0 laid thieving logging\nC laid hunting slacking\nplay\nA rob B wood";
+    let failure = run(script, "A").unwrap_err();
+    assert!(
+        failure.contains("before, A could only answer «rob "),
+        "{failure}"
+    );
 }
 
 #[test]

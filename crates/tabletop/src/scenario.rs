@@ -24,6 +24,7 @@
 
 use crate::record::read_answer;
 use crate::{Decision, Flow, Notation, OpenDecision, Players, Seat, Stop};
+use std::fmt;
 
 /// One scenario of a file.
 #[derive(Clone, Debug)]
@@ -120,19 +121,14 @@ pub fn check<G: Notation>(given: &str, script: &str, expected: &str) {
 #[track_caller]
 pub fn check_options<G: Notation>(given: &str, script: &str, expected: &str) {
     let [given, script] = [given, script].map(|text| lines(text).collect::<Vec<_>>());
-    let played = play::<G>(&given, &script).unwrap_or_else(|failure| panic!("\n{failure}\n"));
+    let played = play::<G>(&given, &script, 0).unwrap_or_else(|failure| panic!("\n{failure}\n"));
     let Some(open) = played.open else {
         panic!(
             "\nnothing is asked; the table is:\n{}\n",
             played.table.write_table()
         )
     };
-    let options: Vec<String> = open
-        .options
-        .iter()
-        .map(|&option| G::write_choice(option))
-        .collect();
-    let real = format!("{}: {}", open.seat, options.join("; "));
+    let real = format!("{}: {}", open.seat, written::<G>(&open.options));
     let sorted = |text: &str| {
         let mut words: Vec<String> = text
             .split([';', ':'])
@@ -145,6 +141,14 @@ pub fn check_options<G: Notation>(given: &str, script: &str, expected: &str) {
         sorted(&real) == sorted(expected),
         "\nthe options are {real}\n"
     );
+}
+
+fn written<G: Notation>(choices: &[G::Choice]) -> String {
+    let texts: Vec<String> = choices
+        .iter()
+        .map(|&choice| G::write_choice(choice))
+        .collect();
+    texts.join("; ")
 }
 
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
@@ -168,9 +172,10 @@ fn at((line, reason): (usize, String)) -> String {
 fn play<G: Notation>(
     given: &[(usize, &str)],
     script: &[(usize, &str)],
+    unnamed: u32,
 ) -> Result<Played<G>, String> {
     let mut table = G::read_table(given).map_err(at)?;
-    let mut players = ScriptedPlayers::<G>::read(script).map_err(at)?;
+    let mut players = ScriptedPlayers::<G>::read(script, unnamed).map_err(at)?;
     while table.outcome().is_none() && !(table.at_rest() && players.script.is_empty()) {
         if table.advance(&mut players).is_err() {
             break;
@@ -181,7 +186,7 @@ fn play<G: Notation>(
     }
     if let Some((line, left)) = players.script.first() {
         return Err(format!(
-            "line {line}: the game is over before {left:?} can be played"
+            "line {line}: the game is over before «{left}» can be played"
         ));
     }
     let open = if table.at_rest() && table.outcome().is_none() {
@@ -196,16 +201,33 @@ fn play<G: Notation>(
     })
 }
 
+/// A line that fits a forced answer names it, or leaves it out and is meant for a later question. The first is tried
+/// first, with so many such answers every combination.
+const FORCED_TRIED: u32 = 6;
+
 fn run<G: Notation>(
     given: &[(usize, &str)],
     script: &[(usize, &str)],
     expected: &[(usize, &str)],
 ) -> Result<(), String> {
+    let read = |unnamed| run_as_read::<G>(given, script, expected, unnamed);
+    read(0).or_else(|failure| {
+        let holds = (1..1 << FORCED_TRIED).any(|unnamed| read(unnamed).is_ok());
+        if holds { Ok(()) } else { Err(failure) }
+    })
+}
+
+fn run_as_read<G: Notation>(
+    given: &[(usize, &str)],
+    script: &[(usize, &str)],
+    expected: &[(usize, &str)],
+    unnamed: u32,
+) -> Result<(), String> {
     let Played {
         table,
         events,
         open,
-    } = play::<G>(given, script)?;
+    } = play::<G>(given, script, unnamed)?;
     let (common, own): (Vec<_>, Vec<_>) = expected.iter().partition(|(_, line)| is_common(line));
     let mut differences = table.differences(given, &own, &events).map_err(at)?;
     compare_common(&table, &common, open.as_ref(), &mut differences).map_err(at)?;
@@ -257,13 +279,6 @@ fn compare_common<G: Notation>(
                 let open = open
                     .filter(|open| open.seat == seat)
                     .ok_or_else(|| (number, format!("{seat} is not asked anything now")))?;
-                let written = |choices: &[G::Choice]| {
-                    let texts: Vec<_> = choices
-                        .iter()
-                        .map(|&choice| G::write_choice(choice))
-                        .collect();
-                    texts.join("; ")
-                };
                 match word {
                     "options" => {
                         let mut real = open.options.clone();
@@ -272,7 +287,7 @@ fn compare_common<G: Notation>(
                         if real != wanted {
                             differences.push(format!(
                                 "line {number}: the options of {seat} are: {}",
-                                written(&open.options)
+                                written::<G>(&open.options)
                             ));
                         }
                     }
@@ -283,7 +298,7 @@ fn compare_common<G: Notation>(
                                 differences.push(format!(
                                     "line {number}: «{}» is {not}possible; possible: {}",
                                     G::write_choice(choice),
-                                    written(&open.options)
+                                    written::<G>(&open.options)
                                 ));
                             }
                         }
@@ -311,8 +326,10 @@ fn compare_common<G: Notation>(
     if asked != asks {
         differences.push(match (open, asks) {
             (Some(open), None) => format!(
-                "a question to {} is left open: {:?}; options: {:?}",
-                open.seat, open.prompt, open.options
+                "a question to {} is left open ({:?}); options: {}",
+                open.seat,
+                open.prompt,
+                written::<G>(&open.options)
             ),
             (_, Some(seat)) => format!("expected a question to {seat}"),
             (None, None) => unreachable!("nothing asked equals nothing expected"),
@@ -323,7 +340,7 @@ fn compare_common<G: Notation>(
 
 /// The question that a table at rest asks next, also if it has only one answer.
 fn open_question<G: Notation>(table: &G) -> Option<OpenDecision<G>> {
-    let mut players = ScriptedPlayers::<G>::read(&[]).ok()?;
+    let mut players = ScriptedPlayers::<G>::read(&[], 0).ok()?;
     let _ = table.clone().advance(&mut players);
     players.pending.or(players.first_forced)
 }
@@ -331,13 +348,16 @@ fn open_question<G: Notation>(table: &G) -> Option<OpenDecision<G>> {
 /// Players who answer as a script says.
 struct ScriptedPlayers<G: Notation> {
     script: Vec<(usize, Answer<G>)>,
+    /// A bit for each forced answer that the next line fits: whether the line is kept for a later question.
+    unnamed: u32,
     pending: Option<OpenDecision<G>>,
     events: Vec<G::Event>,
     failure: Option<String>,
     first_forced: Option<OpenDecision<G>>,
+    /// The only possible answers that were given since the last line.
+    forced: Vec<(Seat, G::Choice)>,
 }
 
-#[derive(Debug)]
 enum Answer<G: Notation> {
     By(Seat, G::Choice),
     /// What chance takes: `chance CHOICE`.
@@ -345,7 +365,7 @@ enum Answer<G: Notation> {
 }
 
 impl<G: Notation> ScriptedPlayers<G> {
-    fn read(lines: &[(usize, &str)]) -> Result<Self, (usize, String)> {
+    fn read(lines: &[(usize, &str)], unnamed: u32) -> Result<Self, (usize, String)> {
         let mut script = Vec::new();
         for &(number, line) in lines {
             for statement in line
@@ -364,20 +384,17 @@ impl<G: Notation> ScriptedPlayers<G> {
         }
         Ok(ScriptedPlayers {
             script,
+            unnamed,
             pending: None,
             events: Vec::new(),
             failure: None,
             first_forced: None,
+            forced: Vec::new(),
         })
     }
 
     fn answer(&mut self, decision: &Decision<'_, G>, position: Option<usize>) -> Flow<G::Choice> {
-        let written: Vec<String> = decision
-            .options
-            .iter()
-            .map(|&option| G::write_choice(option))
-            .collect();
-        let written = written.join("; ");
+        let written = written::<G>(decision.options);
         match position.map(|position| self.script.remove(position)) {
             None => {
                 self.pending.get_or_insert_with(|| decision.keep());
@@ -385,6 +402,7 @@ impl<G: Notation> ScriptedPlayers<G> {
             Some((_, Answer::By(seat, choice)))
                 if seat == decision.seat && decision.options.contains(&choice) =>
             {
+                self.forced.clear();
                 return Ok(choice);
             }
             Some((line, Answer::By(seat, choice))) => {
@@ -394,9 +412,16 @@ impl<G: Notation> ScriptedPlayers<G> {
                         "line {line}: {seat} answers «{choice}», which is not possible; possible: {written}"
                     )
                 } else {
+                    let forced = self.forced.iter().find(|(by, _)| *by == seat);
+                    let forced = forced.map(|&(_, only)| {
+                        let only = G::write_choice(only);
+                        format!("; before, {seat} could only answer «{only}»")
+                    });
                     format!(
-                        "line {line}: {seat} answers «{choice}», but {} is asked ({:?}); possible: {written}",
-                        decision.seat, decision.prompt
+                        "line {line}: {seat} answers «{choice}», but {} is asked ({:?}); possible: {written}{}",
+                        decision.seat,
+                        decision.prompt,
+                        forced.unwrap_or_default()
                     )
                 });
             }
@@ -405,6 +430,15 @@ impl<G: Notation> ScriptedPlayers<G> {
             }
         }
         Err(Stop::Asking)
+    }
+}
+
+impl<G: Notation> fmt::Display for Answer<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Answer::By(seat, choice) => write!(f, "{seat} {}", G::write_choice(choice)),
+            Answer::Chance(choice) => write!(f, "chance {}", G::write_choice(choice)),
+        }
     }
 }
 
@@ -444,8 +478,13 @@ impl<G: Notation> Players<G> for ScriptedPlayers<G> {
             && *by == decision.seat
             && decision.options == [*said]
         {
-            self.script.remove(0);
+            if self.unnamed & 1 == 0 {
+                self.script.remove(0);
+            }
+            self.unnamed >>= 1;
         }
+        let only = decision.options.iter();
+        self.forced.extend(only.map(|&only| (decision.seat, only)));
     }
 
     fn chance(&mut self, options: &[G::Choice], drawn: usize) -> usize {

@@ -2,6 +2,7 @@
 
 use super::decks::{set_decks, set_sequence};
 use super::draft::{Course, Draft, Place, SeatLine};
+use crate::ideas::{EXCHANGES, SPENT};
 use crate::{IdeaSet, Orders, Phase, Rules, State, Variant};
 use tabletop::Seat;
 
@@ -140,6 +141,20 @@ fn lay_out(table: &mut State, draft: &Draft) -> Result<(), Refused> {
         }
         if player.exchanged != [0; 4] && table.phase < Phase::Scoring {
             return refuse("resources are exchanged at the end of the game only (C97)".to_owned());
+        }
+        for (mark, idea) in SPENT {
+            if player.spent & mark != 0 && !player.ideas.has(idea) {
+                return refuse(format!("{idea} is spent by who does not own it"));
+            }
+        }
+        for (idea, count) in EXCHANGES.into_iter().zip(player.exchanged) {
+            let at_most = table.effect(idea).at_most;
+            if count > 0 && !player.ideas.has(idea) {
+                return refuse(format!("{idea} exchanges nothing for who does not own it"));
+            }
+            if u16::from(count) > at_most {
+                return refuse(format!("{idea} exchanges at most {at_most}, not {count}"));
+            }
         }
         owned = owned.union(player.ideas);
         table.players[index] = player;
