@@ -83,7 +83,10 @@ impl Replay {
             events.iter().for_each(|event| println!("{event:?}"));
         }
         match self.seat {
-            Some(seat) => println!("{:#?}", play.table().view(Some(seat))),
+            Some(seat) => {
+                let view = play.table().view(Some(seat));
+                println!("{}", serde_json::to_string_pretty(&view)?);
+            }
             None => print!("{}", play.table().write_table()),
         }
         println!(

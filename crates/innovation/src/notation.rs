@@ -183,6 +183,9 @@ fn splay_sign(splay: Splay) -> &'static str {
 }
 
 fn read_card(slug: &str) -> Result<Card, String> {
+    if slug.is_empty() {
+        return Err("a card is missing beside a comma or a splay: they are written without spaces, as «tools,oars<»".to_owned());
+    }
     Card::from_slug(slug).ok_or_else(|| {
         format!("no card is called «{slug}»; cards are written in small letters with hyphens, as the-wheel")
     })

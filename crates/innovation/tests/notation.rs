@@ -138,6 +138,23 @@ fn wrong_scenarios_are_refused_with_line_and_reason() {
             "x: line 6: expected a seat A, B, C …, found «Q»",
         ),
         (
+            "game innovation\nscenario x\ngiven\nA hand tools\nplay\nC draw\nexpect\nA hand tools",
+            "x: line 6: there is no seat C at this table",
+        ),
+        (
+            "game innovation\nscenario x\ngiven\nA board medicine score tools writing\nB score fission\nplay\n\
+             A dogma medicine; chance fission\nexpect\nA",
+            "x: line 7: chance takes one of tools; writing, not «fission»",
+        ),
+        (
+            "game innovation\nscenario x\ngiven\nrules teams=yes\nplayers 3\nA hand tools\nexpect\nA hand tools",
+            "x: line 6: the team game needs 4 players, not 3",
+        ),
+        (
+            "game innovation\nscenario x\ngiven\nA board tools, oars\nexpect\nA",
+            "x: line 4: a card is missing beside a comma or a splay: they are written without spaces, as «tools,oars<»",
+        ),
+        (
             "game innovation\nscenario x\ngiven\nA hand tools\nplay\nA meld oars\nexpect\nA hand tools",
             "x: line 6: A answers «meld oars», which is not possible; possible: draw; meld tools",
         ),
@@ -169,6 +186,46 @@ fn wrong_scenarios_are_refused_with_line_and_reason() {
     ];
     for (text, expected) in cases {
         assert_eq!(run(text), Err(expected.to_owned()), "\n{text}");
+    }
+}
+
+/// What was done without a question may be named: forced answers, and cards that all go, in any order.
+#[test]
+fn what_was_not_asked_may_be_named() {
+    let classification =
+        "given\nA board classification hand tools\nB hand writing\nplay\nA dogma classification";
+    let statistics = "given\nrules edition=2017\nA board statistics\nB score coal ai databases\nplay\nA dogma statistics";
+    for (given, scripts, expected) in [
+        (
+            classification,
+            ["A tools", "A tools; A tools", "A tools; A tools; A writing"],
+            "A board classification tools,writing",
+        ),
+        (
+            statistics,
+            ["", "B databases", "B databases; B ai"],
+            "A board statistics\nB hand ai databases score coal",
+        ),
+    ] {
+        for script in scripts {
+            let text =
+                format!("game innovation\nscenario x\n{given}; {script}\nexpect\n{expected}");
+            assert_eq!(run(&text), Ok(1), "\n{text}");
+        }
+    }
+}
+
+/// R15: the first cards are chosen at once, so the answers come in any order.
+#[test]
+fn a_set_up_may_wait_for_any_of_those_asked() {
+    let given = "game innovation\nscenario x\ngiven\nsetup\nA hand tools writing\nB hand pottery the-wheel\nplay\n";
+    let table = "A hand tools writing\nB hand pottery the-wheel";
+    for (script, asked) in [
+        ("B pottery", "A: tools; writing"),
+        ("", "B: pottery; the-wheel"),
+    ] {
+        let text = format!("{given}{script}\nexpect\n{table}\noptions {asked}");
+        assert_eq!(run(&text), Ok(1), "\n{text}");
     }
 }
 

@@ -78,6 +78,9 @@ pub trait Players<G: Game> {
     /// Notes that a question had only one possible answer and so was not asked.
     fn forced(&mut self, _decision: &Decision<'_, G>) {}
 
+    /// Notes what was done without a question, although its order could have been asked: it makes no difference.
+    fn settled(&mut self, _seat: Seat, _choice: G::Choice) {}
+
     /// Lets chance take one of several things that nobody can tell apart.
     /// The rules have drawn position `drawn` from the table's generator; a test may say otherwise.
     fn chance(&mut self, _options: &[G::Choice], drawn: usize) -> usize {

@@ -22,9 +22,10 @@
 //! - `options A: x; y; z`: the open question to A has exactly these options;
 //! - `legal A: x; y` and `illegal A: x; y`: these are, or are not, among the options now.
 
-use crate::record::read_answer;
-use crate::{Decision, Flow, Notation, OpenDecision, Players, Seat, Stop};
-use std::fmt;
+mod script;
+
+use crate::{Notation, OpenDecision, Seat};
+use script::{Answer, ScriptedPlayers};
 
 /// One scenario of a file.
 #[derive(Clone, Debug)]
@@ -122,7 +123,7 @@ pub fn check<G: Notation>(given: &str, script: &str, expected: &str) {
 pub fn check_options<G: Notation>(given: &str, script: &str, expected: &str) {
     let [given, script] = [given, script].map(|text| lines(text).collect::<Vec<_>>());
     let played = play::<G>(&given, &script, 0).unwrap_or_else(|failure| panic!("\n{failure}\n"));
-    let Some(open) = played.open else {
+    let [open, ..] = &played.open[..] else {
         panic!(
             "\nnothing is asked; the table is:\n{}\n",
             played.table.write_table()
@@ -152,6 +153,7 @@ fn written<G: Notation>(choices: &[G::Choice]) -> String {
 }
 
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     text.lines()
         .enumerate()
         .map(|(index, line)| (index + 1, line.split('#').next().unwrap_or("").trim()))
@@ -162,7 +164,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 struct Played<G: Notation> {
     table: G,
     events: Vec<G::Event>,
-    open: Option<OpenDecision<G>>,
+    open: Vec<OpenDecision<G>>,
 }
 
 fn at((line, reason): (usize, String)) -> String {
@@ -176,6 +178,15 @@ fn play<G: Notation>(
 ) -> Result<Played<G>, String> {
     let mut table = G::read_table(given).map_err(at)?;
     let mut players = ScriptedPlayers::<G>::read(script, unnamed).map_err(at)?;
+    for (line, answer) in &players.script {
+        if let Answer::By(seat, _) = answer
+            && seat.index() >= table.seats()
+        {
+            return Err(format!(
+                "line {line}: there is no seat {seat} at this table"
+            ));
+        }
+    }
     while table.outcome().is_none() && !(table.at_rest() && players.script.is_empty()) {
         if table.advance(&mut players).is_err() {
             break;
@@ -185,14 +196,15 @@ fn play<G: Notation>(
         return Err(failure);
     }
     if let Some((line, left)) = players.script.first() {
-        return Err(format!(
-            "line {line}: the game is over before «{left}» can be played"
-        ));
+        return Err(match players.pending.first() {
+            Some(open) => format!("line {line}: {} has to answer before «{left}»", open.seat),
+            None => format!("line {line}: the game is over before «{left}» can be played"),
+        });
     }
     let open = if table.at_rest() && table.outcome().is_none() {
         open_question(&table)
     } else {
-        players.pending.take()
+        players.pending
     };
     Ok(Played {
         table,
@@ -230,7 +242,7 @@ fn run_as_read<G: Notation>(
     } = play::<G>(given, script, unnamed)?;
     let (common, own): (Vec<_>, Vec<_>) = expected.iter().partition(|(_, line)| is_common(line));
     let mut differences = table.differences(given, &own, &events).map_err(at)?;
-    compare_common(&table, &common, open.as_ref(), &mut differences).map_err(at)?;
+    compare_common(&table, &common, &open, &mut differences).map_err(at)?;
     if differences.is_empty() {
         return Ok(());
     }
@@ -249,11 +261,12 @@ fn is_common(line: &str) -> bool {
 fn compare_common<G: Notation>(
     table: &G,
     expected: &[(usize, &str)],
-    open: Option<&OpenDecision<G>>,
+    open: &[OpenDecision<G>],
     differences: &mut Vec<String>,
 ) -> Result<(), (usize, String)> {
     let mut over = None;
     let mut asks = None;
+    let mut offered = None;
     for &(number, line) in expected {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -268,6 +281,7 @@ fn compare_common<G: Notation>(
                     .split_once(':')
                     .ok_or_else(|| (number, format!("expected «{word} SEAT: choice; choice»")))?;
                 let seat: Seat = seat.trim().parse().map_err(|reason| (number, reason))?;
+                offered = Some(seat);
                 let mut wanted = Vec::new();
                 for choice in choices
                     .split(';')
@@ -277,7 +291,8 @@ fn compare_common<G: Notation>(
                     wanted.push(G::read_choice(choice).map_err(|reason| (number, reason))?);
                 }
                 let open = open
-                    .filter(|open| open.seat == seat)
+                    .iter()
+                    .find(|open| open.seat == seat)
                     .ok_or_else(|| (number, format!("{seat} is not asked anything now")))?;
                 match word {
                     "options" => {
@@ -322,178 +337,31 @@ fn compare_common<G: Notation>(
             }
         });
     }
-    let asked = open.filter(|_| !table.at_rest()).map(|open| open.seat);
-    if asked != asks {
-        differences.push(match (open, asks) {
-            (Some(open), None) => format!(
-                "a question to {} is left open ({:?}); options: {}",
-                open.seat,
-                open.prompt,
-                written::<G>(&open.options)
-            ),
-            (_, Some(seat)) => format!("expected a question to {seat}"),
-            (None, None) => unreachable!("nothing asked equals nothing expected"),
-        });
+    let asked = if table.at_rest() { &[] } else { open };
+    match (asked, asks) {
+        ([], None) => {}
+        // Who says what can be answered need not say that it is asked.
+        (asked, None) if asked.iter().any(|open| Some(open.seat) == offered) => {}
+        (asked, Some(seat)) if asked.iter().any(|open| open.seat == seat) => {}
+        (_, Some(seat)) => differences.push(format!("expected a question to {seat}")),
+        ([open, ..], None) => differences.push(format!(
+            "a question to {} is left open ({:?}); options: {}",
+            open.seat,
+            open.prompt,
+            written::<G>(&open.options)
+        )),
     }
     Ok(())
 }
 
 /// The question that a table at rest asks next, also if it has only one answer.
-fn open_question<G: Notation>(table: &G) -> Option<OpenDecision<G>> {
-    let mut players = ScriptedPlayers::<G>::read(&[], 0).ok()?;
+fn open_question<G: Notation>(table: &G) -> Vec<OpenDecision<G>> {
+    let Ok(mut players) = ScriptedPlayers::<G>::read(&[], 0) else {
+        return Vec::new();
+    };
     let _ = table.clone().advance(&mut players);
-    players.pending.or(players.first_forced)
-}
-
-/// Players who answer as a script says.
-struct ScriptedPlayers<G: Notation> {
-    script: Vec<(usize, Answer<G>)>,
-    /// A bit for each forced answer that the next line fits: whether the line is kept for a later question.
-    unnamed: u32,
-    pending: Option<OpenDecision<G>>,
-    events: Vec<G::Event>,
-    failure: Option<String>,
-    first_forced: Option<OpenDecision<G>>,
-    /// The only possible answers that were given since the last line.
-    forced: Vec<(Seat, G::Choice)>,
-}
-
-enum Answer<G: Notation> {
-    By(Seat, G::Choice),
-    /// What chance takes: `chance CHOICE`.
-    Chance(G::Choice),
-}
-
-impl<G: Notation> ScriptedPlayers<G> {
-    fn read(lines: &[(usize, &str)], unnamed: u32) -> Result<Self, (usize, String)> {
-        let mut script = Vec::new();
-        for &(number, line) in lines {
-            for statement in line
-                .split(';')
-                .map(str::trim)
-                .filter(|text| !text.is_empty())
-            {
-                let answer = match statement.strip_prefix("chance ") {
-                    Some(choice) => G::read_choice(choice.trim()).map(Answer::Chance),
-                    None => {
-                        read_answer::<G>(statement).map(|(seat, choice)| Answer::By(seat, choice))
-                    }
-                };
-                script.push((number, answer.map_err(|reason| (number, reason))?));
-            }
-        }
-        Ok(ScriptedPlayers {
-            script,
-            unnamed,
-            pending: None,
-            events: Vec::new(),
-            failure: None,
-            first_forced: None,
-            forced: Vec::new(),
-        })
-    }
-
-    fn answer(&mut self, decision: &Decision<'_, G>, position: Option<usize>) -> Flow<G::Choice> {
-        let written = written::<G>(decision.options);
-        match position.map(|position| self.script.remove(position)) {
-            None => {
-                self.pending.get_or_insert_with(|| decision.keep());
-            }
-            Some((_, Answer::By(seat, choice)))
-                if seat == decision.seat && decision.options.contains(&choice) =>
-            {
-                self.forced.clear();
-                return Ok(choice);
-            }
-            Some((line, Answer::By(seat, choice))) => {
-                let choice = G::write_choice(choice);
-                self.failure = Some(if seat == decision.seat {
-                    format!(
-                        "line {line}: {seat} answers «{choice}», which is not possible; possible: {written}"
-                    )
-                } else {
-                    let forced = self.forced.iter().find(|(by, _)| *by == seat);
-                    let forced = forced.map(|&(_, only)| {
-                        let only = G::write_choice(only);
-                        format!("; before, {seat} could only answer «{only}»")
-                    });
-                    format!(
-                        "line {line}: {seat} answers «{choice}», but {} is asked ({:?}); possible: {written}{}",
-                        decision.seat,
-                        decision.prompt,
-                        forced.unwrap_or_default()
-                    )
-                });
-            }
-            Some((line, Answer::Chance(_))) => {
-                self.failure = Some(format!("line {line}: nothing is left to chance here"));
-            }
-        }
-        Err(Stop::Asking)
-    }
-}
-
-impl<G: Notation> fmt::Display for Answer<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Answer::By(seat, choice) => write!(f, "{seat} {}", G::write_choice(choice)),
-            Answer::Chance(choice) => write!(f, "chance {}", G::write_choice(choice)),
-        }
-    }
-}
-
-impl<G: Notation> Players<G> for ScriptedPlayers<G> {
-    fn ask(&mut self, _table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
-        let position = (!self.script.is_empty()).then_some(0);
-        self.answer(decision, position)
-    }
-
-    fn ask_together(
-        &mut self,
-        _table: &G,
-        decisions: &[Decision<'_, G>],
-        answers: &mut [G::Choice],
-    ) -> Flow {
-        for (decision, answer) in decisions.iter().zip(answers) {
-            let position = self.script.iter().position(
-                |(_, answer)| matches!(answer, Answer::By(seat, _) if *seat == decision.seat),
-            );
-            *answer = self.answer(decision, position)?;
-        }
-        Ok(())
-    }
-
-    fn listens(&self) -> bool {
-        true
-    }
-
-    fn tell(&mut self, _table: &G, event: G::Event) {
-        self.events.push(event);
-    }
-
-    /// A script may name an answer that was the only possible one.
-    fn forced(&mut self, decision: &Decision<'_, G>) {
-        self.first_forced.get_or_insert_with(|| decision.keep());
-        if let Some((_, Answer::By(by, said))) = self.script.first()
-            && *by == decision.seat
-            && decision.options == [*said]
-        {
-            if self.unnamed & 1 == 0 {
-                self.script.remove(0);
-            }
-            self.unnamed >>= 1;
-        }
-        let only = decision.options.iter();
-        self.forced.extend(only.map(|&only| (decision.seat, only)));
-    }
-
-    fn chance(&mut self, options: &[G::Choice], drawn: usize) -> usize {
-        if let Some((_, Answer::Chance(said))) = self.script.first()
-            && let Some(position) = options.iter().position(|option| option == said)
-        {
-            self.script.remove(0);
-            return position;
-        }
-        drawn
+    match players.pending[..] {
+        [] => players.first_forced.into_iter().collect(),
+        _ => players.pending,
     }
 }

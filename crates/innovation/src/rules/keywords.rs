@@ -1,7 +1,7 @@
 //! Chapters 5 and 9: what can be done to a card, wherever it lies.
 
 use crate::card::{Card, CardSet};
-use crate::event::{Act, Ask};
+use crate::event::{Act, Ask, Choice};
 use crate::fx::Fx;
 use crate::state::Place;
 use tabletop::{Flow, Seat};
@@ -188,7 +188,10 @@ impl Fx<'_> {
 
     /// Scores all the cards (R75). From a hand or a pile's inside the order makes no difference and is not asked.
     pub fn score_all(&mut self, me: Seat, cards: CardSet) -> Flow {
-        cards.iter().try_for_each(|card| self.score(me, card))
+        cards.iter().try_for_each(|card| {
+            self.players.settled(me, Choice::Card(card));
+            self.score(me, card)
+        })
     }
 
     /// Scores `count` of the player's hand cards, or all there are (R64). Who must score them all is not asked (E035).
@@ -232,9 +235,10 @@ impl Fx<'_> {
 
     /// Hands over all the cards to a place without order (R75).
     pub fn transfer_all(&mut self, me: Seat, cards: CardSet, to: Place) -> Flow {
-        cards
-            .iter()
-            .try_for_each(|card| self.transfer(me, card, to))
+        cards.iter().try_for_each(|card| {
+            self.players.settled(me, Choice::Card(card));
+            self.transfer(me, card, to)
+        })
     }
 
     /// Hands over several top cards, in an order of the player's choice: each uncovers another one (R75).

@@ -21,11 +21,9 @@ impl Sketch {
         });
         let turn = self.turn.map_or(0, |(seat, _)| seat.index() + 1);
         let teams = self.rules.is_some_and(|rules| rules.teams);
-        let least = mentioned
-            .map_or(2, |index| index + 1)
-            .max(turn)
-            .max(if teams { 4 } else { 2 });
-        self.players.unwrap_or(least).max(least)
+        let least = mentioned.map_or(turn, |index| turn.max(index + 1));
+        let usual = if teams { 4 } else { 2 };
+        self.players.unwrap_or(usual).max(least)
     }
 
     pub(super) fn check_players(&self) -> Result<(), Failure> {

@@ -138,7 +138,7 @@ impl Sketch {
         let age = words
             .first()
             .and_then(|word| read_number(word, 10))
-            .ok_or("expected «deck AGE card card …»")?;
+            .ok_or("expected «deck AGE card card …» with an age from 1 to 10")?;
         let mut deck = DeckSketch {
             line,
             ..DeckSketch::default()

@@ -1,0 +1,189 @@
+//! Players who answer as a script says.
+
+use super::written;
+use crate::record::read_answer;
+use crate::{Decision, Flow, Notation, OpenDecision, Players, Seat, Stop};
+use std::fmt;
+
+pub(super) struct ScriptedPlayers<G: Notation> {
+    /// The answers that are left, with their lines.
+    pub script: Vec<(usize, Answer<G>)>,
+    /// The questions that the script leaves open.
+    pub pending: Vec<OpenDecision<G>>,
+    /// The first question that had only one answer.
+    pub first_forced: Option<OpenDecision<G>>,
+    pub events: Vec<G::Event>,
+    /// What is wrong with the script.
+    pub failure: Option<String>,
+    /// A bit for each time that the next line fits what was done without a question: whether it is kept for later.
+    unnamed: u32,
+    /// The only possible answers that were given since the last line.
+    forced: Vec<(Seat, G::Choice)>,
+    /// What was done since the last line in an order that makes no difference.
+    settled: Vec<(Seat, G::Choice)>,
+}
+
+pub(super) enum Answer<G: Notation> {
+    By(Seat, G::Choice),
+    /// What chance takes: `chance CHOICE`.
+    Chance(G::Choice),
+}
+
+impl<G: Notation> ScriptedPlayers<G> {
+    pub fn read(lines: &[(usize, &str)], unnamed: u32) -> Result<Self, (usize, String)> {
+        let mut script = Vec::new();
+        for &(number, line) in lines {
+            for statement in line
+                .split(';')
+                .map(str::trim)
+                .filter(|text| !text.is_empty())
+            {
+                let answer = match statement.strip_prefix("chance ") {
+                    Some(choice) => G::read_choice(choice.trim()).map(Answer::Chance),
+                    None => {
+                        read_answer::<G>(statement).map(|(seat, choice)| Answer::By(seat, choice))
+                    }
+                };
+                script.push((number, answer.map_err(|reason| (number, reason))?));
+            }
+        }
+        Ok(ScriptedPlayers {
+            script,
+            pending: Vec::new(),
+            first_forced: None,
+            events: Vec::new(),
+            failure: None,
+            unnamed,
+            forced: Vec::new(),
+            settled: Vec::new(),
+        })
+    }
+
+    /// Takes the next lines for what was done without a question, as far as they fit it.
+    fn pass_over(&mut self, done: &[(Seat, G::Choice)]) {
+        while let Some(&(_, Answer::By(seat, said))) = self.script.first()
+            && done.contains(&(seat, said))
+        {
+            let is_kept = self.unnamed & 1 == 1;
+            self.unnamed >>= 1;
+            if is_kept {
+                return;
+            }
+            self.script.remove(0);
+        }
+    }
+
+    fn answer(&mut self, decision: &Decision<'_, G>, position: Option<usize>) -> Flow<G::Choice> {
+        let written = written::<G>(decision.options);
+        match position.map(|position| self.script.remove(position)) {
+            None => self.pending.push(decision.keep()),
+            Some((_, Answer::By(seat, choice)))
+                if seat == decision.seat && decision.options.contains(&choice) =>
+            {
+                self.forced.clear();
+                self.settled.clear();
+                return Ok(choice);
+            }
+            Some((line, Answer::By(seat, choice))) => {
+                let choice = G::write_choice(choice);
+                self.failure = Some(if seat == decision.seat {
+                    format!(
+                        "line {line}: {seat} answers «{choice}», which is not possible; possible: {written}"
+                    )
+                } else {
+                    let forced = self.forced.iter().find(|(by, _)| *by == seat);
+                    let forced = forced.map(|&(_, only)| {
+                        let only = G::write_choice(only);
+                        format!("; before, {seat} could only answer «{only}»")
+                    });
+                    format!(
+                        "line {line}: {seat} answers «{choice}», but {} is asked ({:?}); possible: {written}{}",
+                        decision.seat,
+                        decision.prompt,
+                        forced.unwrap_or_default()
+                    )
+                });
+            }
+            Some((line, Answer::Chance(_))) => {
+                let failure = format!("line {line}: nothing is left to chance here");
+                self.failure.get_or_insert(failure);
+            }
+        }
+        Err(Stop::Asking)
+    }
+}
+
+impl<G: Notation> fmt::Display for Answer<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Answer::By(seat, choice) => write!(f, "{seat} {}", G::write_choice(choice)),
+            Answer::Chance(choice) => write!(f, "chance {}", G::write_choice(choice)),
+        }
+    }
+}
+
+impl<G: Notation> Players<G> for ScriptedPlayers<G> {
+    fn ask(&mut self, _table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        let position = (!self.script.is_empty()).then_some(0);
+        self.answer(decision, position)
+    }
+
+    fn ask_together(
+        &mut self,
+        _table: &G,
+        decisions: &[Decision<'_, G>],
+        answers: &mut [G::Choice],
+    ) -> Flow {
+        for (decision, answer) in decisions.iter().zip(answers) {
+            let position = self.script.iter().position(
+                |(_, answer)| matches!(answer, Answer::By(seat, _) if *seat == decision.seat),
+            );
+            if let Ok(choice) = self.answer(decision, position) {
+                *answer = choice;
+            }
+        }
+        match self.pending.is_empty() && self.failure.is_none() {
+            true => Ok(()),
+            false => Err(Stop::Asking),
+        }
+    }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn tell(&mut self, _table: &G, event: G::Event) {
+        self.events.push(event);
+    }
+
+    /// A script may name an answer that was the only possible one.
+    fn forced(&mut self, decision: &Decision<'_, G>) {
+        self.first_forced.get_or_insert_with(|| decision.keep());
+        let only = decision.options.iter();
+        for &only in only {
+            self.forced.push((decision.seat, only));
+            self.pass_over(&[(decision.seat, only)]);
+        }
+    }
+
+    fn settled(&mut self, seat: Seat, choice: G::Choice) {
+        self.settled.push((seat, choice));
+        let settled = std::mem::take(&mut self.settled);
+        self.pass_over(&settled);
+        self.settled = settled;
+    }
+
+    fn chance(&mut self, options: &[G::Choice], drawn: usize) -> usize {
+        let Some((line, Answer::Chance(said))) = self.script.first() else {
+            return drawn;
+        };
+        let position = options.iter().position(|option| option == said);
+        if position.is_none() {
+            let (said, written) = (G::write_choice(*said), written::<G>(options));
+            let failure = format!("line {line}: chance takes one of {written}, not «{said}»");
+            self.failure.get_or_insert(failure);
+        }
+        self.script.remove(0);
+        position.unwrap_or(drawn)
+    }
+}
