@@ -28,6 +28,8 @@ pub struct Limits {
     pub tables: u32,
     /// Attempts with passwords a minute per address.
     pub passwords: u32,
+    /// Messages at a table: in ten seconds from each seat, in a minute from all spectators together.
+    pub messages: usize,
 }
 
 impl Default for Limits {
@@ -37,6 +39,7 @@ impl Default for Limits {
             address: (200, 1000),
             tables: 20,
             passwords: 10,
+            messages: 10,
         }
     }
 }
@@ -50,6 +53,7 @@ impl Limits {
             address: (none, none),
             tables: none,
             passwords: none,
+            messages: usize::MAX,
         }
     }
 }

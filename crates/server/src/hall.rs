@@ -1,6 +1,7 @@
 //! The tables that are in memory, and the way to each: a table's task is started when somebody asks for it.
 
 use crate::api::{TableInfo, Time};
+use crate::config::Config;
 use crate::error::Error;
 use crate::load::header;
 use crate::metrics::Metrics;
@@ -11,7 +12,7 @@ use crate::table::Table;
 use crate::task::{self, Request};
 use crate::wish::{Who, Wish};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
@@ -29,10 +30,15 @@ pub struct Hall {
     pub metrics: Arc<Metrics>,
     /// How long a table stays in memory that nobody looks at.
     pub idle: Duration,
+    /// How many messages a table takes in a while.
+    pub messages: usize,
     /// As many computer players of the strongest level think at once.
     pub thinkers: Arc<Semaphore>,
     /// As many of the other levels, which take a tenth of a second at most and need not wait for the strongest.
     pub quick_thinkers: Arc<Semaphore>,
+    /// How many of the former each user's tables may have at once, and who has some.
+    turns_each: usize,
+    turns: Mutex<HashMap<String, Weak<Semaphore>>>,
     /// What is said to the other processes on the same store; none if there are none.
     pub outgoing: Option<mpsc::Sender<Notice>>,
     /// The name of this process among them.
@@ -53,21 +59,39 @@ struct Tables {
 }
 
 impl Hall {
+    /// As many computer players of the strongest level think at once at the tables that one user has made: where there
+    /// is room for several, one less than there is, so that nobody waits for all tables of somebody else.
+    pub fn turns_of(&self, creator: &str) -> Arc<Semaphore> {
+        let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        turns.retain(|_, turn| turn.strong_count() > 0);
+        turns
+            .get(creator)
+            .and_then(Weak::upgrade)
+            .unwrap_or_else(|| {
+                let turn = Arc::new(Semaphore::new(self.turns_each));
+                turns.insert(creator.to_owned(), Arc::downgrade(&turn));
+                turn
+            })
+    }
+
     /// A hall without tables.
     pub fn new(
         store: Arc<dyn Store>,
         metrics: Arc<Metrics>,
-        idle: Duration,
-        thinkers: usize,
+        config: &Config,
         outgoing: Option<mpsc::Sender<Notice>>,
         stopping: watch::Receiver<bool>,
     ) -> Arc<Hall> {
+        let thinkers = config.thinkers;
         Arc::new(Hall {
             store,
             metrics,
-            idle,
+            idle: config.idle,
+            messages: config.limits.messages,
             thinkers: Arc::new(Semaphore::new(thinkers)),
             quick_thinkers: Arc::new(Semaphore::new(thinkers)),
+            turns_each: thinkers.saturating_sub(1).max(1),
+            turns: Mutex::default(),
             outgoing,
             process: secret::token(),
             stopping,

@@ -118,8 +118,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let hall = Hall::new(
         Arc::clone(&store),
         Arc::clone(&metrics),
-        config.idle,
-        config.thinkers,
+        &config,
         outgoing,
         stopping.clone(),
     );

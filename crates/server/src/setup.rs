@@ -231,6 +231,8 @@ impl Act {
         !matches!(
             self,
             Act::Claim { .. }
+                | Act::Leave { .. }
+                | Act::Return { .. }
                 | Act::Stand { .. }
                 | Act::AskUndo { .. }
                 | Act::Say { .. }
@@ -253,8 +255,18 @@ pub fn clean_text(text: &str) -> Result<String, Error> {
 /// A plain text of so many characters at most, something of which can be seen.
 fn clean(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
-    // Says that the character before it is a picture; shows nothing by itself.
-    let is_mark = |letter: char| letter == '\u{fe0f}';
+    // What stands on the letter before it, or says that it is a picture, shows nothing by itself.
+    let is_mark = |letter: char| {
+        matches!(
+            letter,
+            '\u{300}'..='\u{36f}'
+                | '\u{1ab0}'..='\u{1aff}'
+                | '\u{1dc0}'..='\u{1dff}'
+                | '\u{20d0}'..='\u{20ff}'
+                | '\u{fe0f}'
+                | '\u{fe20}'..='\u{fe2f}'
+        )
+    };
     let fits = text.chars().count() <= most
         && text.chars().all(is_plain)
         && text.chars().any(|letter| !is_mark(letter));
@@ -282,6 +294,10 @@ fn is_plain(letter: char) -> bool {
                 | '\u{ffa0}'
                 | '\u{fff0}'..='\u{fffb}'
                 | '\u{fffe}'..='\u{ffff}'
+                | '\u{13430}'..='\u{1345f}'
+                | '\u{1bca0}'..='\u{1bca3}'
+                | '\u{1d159}'
+                | '\u{1d173}'..='\u{1d17a}'
                 | '\u{e0000}'..='\u{e0fff}'
         )
 }
@@ -317,6 +333,11 @@ mod tests {
             "\u{fffe}",
             "\u{e0041}",
             "\u{e0100}",
+            "\u{1d173}",
+            "\u{1bca0}",
+            "\u{13440}",
+            "\u{1d159}",
+            "\u{301}",
         ] {
             assert_eq!(clean_name(unseen), Err(Error::BadName), "{unseen:?}");
         }

@@ -45,7 +45,8 @@ impl Table {
             .iter()
             .map(|&seat| (seat, self.places[usize::from(seat)].token.clone()))
             .collect();
-        let invited = self.state() == TableState::Open && (creator || !mine.is_empty());
+        let concerned = creator || !mine.is_empty() || self.setup.listed;
+        let invited = self.state() == TableState::Open && concerned;
         TableInfo {
             id: self.id.clone(),
             game: self.setup.game.clone(),

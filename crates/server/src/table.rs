@@ -25,7 +25,7 @@ pub struct Table {
     pub number: u32,
     /// When it was written.
     pub changed: Time,
-    /// When somebody last decided, sat down, left or came back: whoever is asked has been asked since then.
+    /// When somebody last decided or sat down: whoever is asked has been asked since then.
     pub moved: Time,
     /// Whether something was taken back beyond the free line.
     pub marked: bool,
@@ -109,7 +109,7 @@ impl Table {
                 self.place_mut(*seat)?;
                 self.standing[usize::from(*seat)].clone_from(answer);
             }
-            Act::Undo { to, .. } => self.take_back(*to)?,
+            Act::Undo { to, .. } => self.take_back(*to, false)?,
             Act::AskUndo { seat, to } => {
                 let waiting = self.others(*seat);
                 self.undo_request = Some(UndoRequest {
@@ -135,8 +135,11 @@ impl Table {
                 let place = self.place_mut(*seat)?;
                 place.away = false;
                 place.level = None;
+                // Whoever left of his own accord has the time that he had.
                 let left = &mut self.left[usize::from(*seat)];
-                *left = (*left).max(COMEBACK_MS);
+                if *left <= 0 {
+                    *left = COMEBACK_MS;
+                }
             }
             Act::Rematch { table } => self.rematch = Some(table.clone()),
             Act::Outage { milliseconds } => {
@@ -236,11 +239,30 @@ impl Table {
         if asked.iter().any(|seat| place(seat).level.is_some()) || self.left_answer().is_some() {
             return Some(self.changed);
         }
+        self.next_flag()
+    }
+
+    /// When the next person's time is over.
+    pub fn next_flag(&self) -> Option<Time> {
         self.setup.clock?;
-        asked
-            .iter()
-            .map(|seat| self.changed + self.left[seat.index()].max(0))
-            .min()
+        let over = |seat: Seat| self.changed + self.left[seat.index()].max(0);
+        self.running_clocks().iter().map(over).min()
+    }
+
+    /// How many seconds somebody has to be silent who has said so many things in ten seconds; all spectators together
+    /// have a minute for them.
+    pub fn silence(&self, seat: Option<u8>, most: usize, now: Time) -> Option<u64> {
+        let span = if seat.is_some() { 10_000 } else { 60_000 };
+        let mut same = self.chat.iter().rev().filter(|line| line.seat == seat);
+        let first = same.nth(most - 1)?;
+        let wait = span - (now - first.at);
+        (wait > 0).then_some(wait as u64 / 1000 + 1)
+    }
+
+    /// The votes that wait for nobody but this seat: against whom, and who would play.
+    pub fn votes_waiting_for(&self, seat: u8) -> Vec<(u8, u8)> {
+        let waiting = self.votes.iter().filter(|vote| vote.waiting == [seat]);
+        waiting.map(|vote| (vote.target, vote.level)).collect()
     }
 
     /// What gives the clocks back the time since the last entry in which no server was there.
@@ -349,12 +371,15 @@ impl Table {
         Ok(())
     }
 
-    fn take_back(&mut self, to: usize) -> Result<(), String> {
+    fn take_back(&mut self, to: usize, agreed: bool) -> Result<(), String> {
         let play = self.play.as_ref().ok_or("the game has not begun")?;
-        let agreed = self
-            .undo_request
-            .take()
-            .is_some_and(|request| request.waiting.is_empty());
+        self.undo_request = None;
+        if let Some(clock) = self.setup.clock {
+            // What a decision brought goes with it.
+            for (seat, _) in (to..play.decisions()).filter_map(|number| play.choice(number)) {
+                self.left[seat.index()] -= i64::from(clock.increment) * 1000;
+            }
+        }
         let exact = to + 1 == play.decisions() && play.taught_nothing();
         self.marked |= !agreed && !exact;
         self.play = Some(play.after(to)?);
@@ -373,7 +398,7 @@ impl Table {
         let (to, complete) = (request.to, request.waiting.is_empty());
         match agree {
             false => self.undo_request = None,
-            true if complete => self.take_back(to)?,
+            true if complete => self.take_back(to, true)?,
             true => {}
         }
         Ok(())
@@ -409,21 +434,19 @@ impl Table {
         place.level = Some(level);
         self.votes.retain(|vote| vote.target != seat);
         self.standing[usize::from(seat)] = None;
-        // Who has left has no say any more; what only waited for that seat is decided.
+        // Who has left has no say any more.
         for vote in &mut self.votes {
             vote.waiting.retain(|&other| other != seat);
         }
-        let decided = self.votes.iter().find(|vote| vote.waiting.is_empty());
-        if let Some((target, level)) = decided.map(|vote| (vote.target, vote.level)) {
-            self.leave(target, level)?;
-        }
+        self.votes.retain(|vote| !vote.waiting.is_empty());
         if let Some(request) = &mut self.undo_request {
             request.waiting.retain(|&other| other != seat);
             if request.by == seat {
                 self.undo_request = None;
             } else if request.waiting.is_empty() {
+                // Nobody is left to ask, but nobody has agreed either.
                 let to = request.to;
-                self.take_back(to)?;
+                self.take_back(to, false)?;
             }
         }
         Ok(())
@@ -463,7 +486,8 @@ mod tests {
         let mut table = table_with_clock();
         assert_eq!(table.flagged(60_999).count(), 0);
         assert_eq!(table.flagged(61_000).collect::<Vec<u8>>(), [0]);
-        let Ok(Plan::Write(leave)) = table.plan(&Who::Server, &Wish::Flag { seat: 0 }) else {
+        let Ok(Plan::Write(leave)) = table.plan(&Who::Server, &Wish::Flag { seat: 0, level: 2 })
+        else {
             panic!("a clock may be stopped");
         };
         table.apply(61_000, &leave).unwrap();
@@ -477,6 +501,46 @@ mod tests {
         table.apply(90_000, &Act::Return { seat: 0 }).unwrap();
         assert_eq!(table.flagged(90_000 + COMEBACK_MS - 1).count(), 0);
         assert_eq!(table.flagged(90_000 + COMEBACK_MS).count(), 1);
+    }
+
+    /// Otherwise leaving and coming back again and again would stop a clock, and keep others from voting.
+    #[test]
+    fn who_leaves_and_comes_back_has_the_time_that_was_left() {
+        let mut table = table_with_clock();
+        table
+            .apply(58_000, &Act::Leave { seat: 0, level: 5 })
+            .unwrap();
+        table.apply(90_000, &Act::Return { seat: 0 }).unwrap();
+        assert_eq!(table.flagged(90_000 + 2_999).count(), 0);
+        assert_eq!(table.flagged(90_000 + 3_000).count(), 1);
+        assert_eq!(table.moved, 1_000);
+    }
+
+    #[test]
+    fn an_increment_goes_with_the_decision_that_brought_it() {
+        let mut table = table_with_clock();
+        for _ in 0..3 {
+            let play = table.play.as_ref().unwrap();
+            let question = play.question(Seat(0), 0).unwrap();
+            let choice = question.options[0].text.clone();
+            table
+                .apply(11_000, &Act::Choose { seat: 0, choice })
+                .unwrap();
+            table.apply(11_000, &Act::Undo { seat: 0, to: 0 }).unwrap();
+        }
+        assert_eq!(table.left[0], 50_000);
+    }
+
+    #[test]
+    fn a_computer_player_that_is_asked_is_no_clock_that_ends() {
+        let mut table = table_with_clock();
+        let play = table.play.as_ref().unwrap();
+        let question = play.question(Seat(0), 0).unwrap();
+        let choice = question.options[0].text.clone();
+        table
+            .apply(2_000, &Act::Choose { seat: 0, choice })
+            .unwrap();
+        assert_eq!((table.due(), table.next_flag()), (Some(2_000), None));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::setup::{Act, Place, Setup};
 use crate::store::{EntryRow, NewEntry, Notice};
 use crate::table::Table;
 use crate::thinking::Topic;
-use crate::wish::{Choose, Plan, Who, Wish};
+use crate::wish::{Choose, Plan, Who, Wish, usual_level};
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -117,6 +117,8 @@ pub(crate) struct Task {
     elsewhere: HashMap<String, Seats>,
     /// What computer players are thinking about, and how to let a thought go that has not begun.
     pub(crate) thinking: HashMap<Topic, AbortHandle>,
+    /// Votes that waited only for somebody who has left: against whom, and who would play.
+    decided: Vec<(u8, u8)>,
     /// How long the longest of the last messages was: what is written next gets so much room at once.
     length: Cell<usize>,
     /// What the row of the table says of its state and of what is due, if this task wrote it and nobody has since.
@@ -177,6 +179,7 @@ impl Task {
             announced: Seats::NONE,
             elsewhere: HashMap::new(),
             thinking: HashMap::new(),
+            decided: Vec::new(),
             length: Cell::new(4096),
             cached: None,
             doubtful: false,
@@ -204,6 +207,7 @@ impl Task {
         let mut round = tokio::time::interval(round);
         let mut active = Instant::now();
         loop {
+            self.carry_out_votes().await;
             self.give_left_answers().await;
             let flag = self.next_flag();
             tokio::select! {
@@ -242,7 +246,8 @@ impl Task {
         {
             return request.refuse(error);
         }
-        self.make_good().await;
+        // Also at a table that has just been read: time that is over is over before anything else is served.
+        self.flag().await;
         match request {
             Request::Info { user, reply } => {
                 let _ = reply.send(Ok(self.table.info(user.as_deref(), self.present)));
@@ -297,8 +302,16 @@ impl Task {
                 Plan::Already(number) => return Ok(number),
                 Plan::Write(act) => act,
             };
-            if matches!(act, Act::Vote { target, .. } if self.is_here_and_plays(Seat(target))) {
-                return Err(Error::StillHere);
+            match act {
+                Act::Vote { target, .. } if self.is_here_and_plays(Seat(target)) => {
+                    return Err(Error::StillHere);
+                }
+                Act::Say { seat, .. } => {
+                    if let Some(seconds) = self.table.silence(seat, self.hall.messages, now()) {
+                        return Err(Error::TooMany(seconds));
+                    }
+                }
+                _ => {}
             }
             if self.write(&act).await? {
                 return Ok(self.table.number);
@@ -306,6 +319,17 @@ impl Task {
             self.hall.metrics.conflicts.fetch_add(1, Relaxed);
         }
         Err(Error::Busy)
+    }
+
+    /// Lets computer players step in where a vote waited only for somebody who has left meanwhile.
+    async fn carry_out_votes(&mut self) {
+        for (seat, level) in std::mem::take(&mut self.decided) {
+            if !self.is_here_and_plays(Seat(seat))
+                && let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat, level }).await
+            {
+                tracing::warn!(table = self.table.id, seat, %error, "a vote could not be carried out");
+            }
+        }
     }
 
     /// Whether the seat's person is at the table and keeps nobody waiting: then nobody else may say who plays for it.
@@ -317,6 +341,11 @@ impl Task {
     /// Applies and appends an act; false if another process was first, whose entries are then applied instead.
     async fn write(&mut self, act: &Act) -> Result<bool, Error> {
         let before = (self.table.number, self.table.state());
+        let leaving = match *act {
+            Act::Leave { seat, .. } | Act::Vote { target: seat, .. } => Some(seat),
+            _ => None,
+        };
+        let decided = leaving.map(|seat| self.table.votes_waiting_for(seat));
         let row = EntryRow {
             number: before.0 + 1,
             at: now().max(self.table.changed),
@@ -345,6 +374,10 @@ impl Task {
         match self.hall.store.append(&self.table.id, entry).await {
             Ok(true) => {
                 self.doubtful = false;
+                // A vote need not have made anybody leave.
+                if leaving.is_some_and(|seat| self.table.places[usize::from(seat)].away) {
+                    self.decided.extend(decided.into_iter().flatten());
+                }
                 self.cached = cached;
                 self.hall.metrics.entries.fetch_add(1, Relaxed);
                 self.tell(before.0);
@@ -406,10 +439,10 @@ impl Task {
     ) -> Result<Watching, Error> {
         let viewer = self.table.viewer(user.as_deref(), sight)?;
         let (sender, messages) = mpsc::channel(QUEUE);
-        if let Some(seat) = viewer
-            && !self.present.has(seat)
-        {
-            self.present = self.present.with(seat);
+        let here = self.played_from(viewer);
+        let present = Seats(self.present.0 | here.0);
+        if present != self.present {
+            self.present = present;
             self.tell(self.table.number);
         }
         // The queue is empty: the first message has room.
@@ -476,8 +509,19 @@ impl Task {
     }
 
     fn here(&self) -> Seats {
-        let viewers = self.watchers.iter().filter_map(|watcher| watcher.viewer);
-        viewers.collect()
+        let viewers = self.watchers.iter().map(|watcher| watcher.viewer);
+        viewers.fold(Seats::NONE, |all, viewer| {
+            Seats(all.0 | self.played_from(viewer).0)
+        })
+    }
+
+    /// The seats whose people sit where this one is looked from: all that one session plays.
+    fn played_from(&self, viewer: Option<Seat>) -> Seats {
+        let Some(place) = viewer.map(|seat| &self.table.places[seat.index()]) else {
+            return Seats::NONE;
+        };
+        let user = place.user.as_deref().unwrap_or_default();
+        self.table.seats_of(user).map(Seat).collect()
     }
 
     fn count_the_present(&mut self) {
@@ -550,8 +594,7 @@ impl Task {
     }
 
     fn next_flag(&self) -> Option<Duration> {
-        self.table.setup.clock?;
-        let due = self.table.due()?;
+        let due = self.table.next_flag()?;
         Some(Duration::from_millis(
             (due - now()).clamp(0, 3_600_000) as u64 + 1,
         ))
@@ -561,7 +604,8 @@ impl Task {
         self.make_good().await;
         let flagged: Vec<u8> = self.table.flagged(now()).collect();
         for seat in flagged {
-            if let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat }).await {
+            let level = usual_level();
+            if let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat, level }).await {
                 tracing::warn!(table = self.table.id, seat, %error, "a clock could not be stopped");
             }
         }

@@ -41,8 +41,9 @@ impl Task {
             let seed = secret::number(&self.table.setup.seed, self.table.number);
             let thought = play.thought(Seat(topic.seat), topic.level, seed);
             let (hall, me) = (Arc::clone(&self.hall), self.me.clone());
+            let creator = self.table.setup.creator.clone();
             let thinking = tokio::spawn(async move {
-                let choice = think_on_pool(&hall, topic.level, thought).await;
+                let choice = think_on_pool(&hall, &creator, topic.level, thought).await;
                 // A task that has ended will think again when it is woken.
                 let _ = me.send(Request::Thought { topic, choice }).await;
             });
@@ -94,18 +95,26 @@ impl Task {
     }
 }
 
-async fn think_on_pool(hall: &Hall, level: u8, thought: games::Thought) -> Option<String> {
+async fn think_on_pool(
+    hall: &Hall,
+    creator: &str,
+    level: u8,
+    thought: games::Thought,
+) -> Option<String> {
     let is_strongest = usize::from(level) == Level::ALL.len();
-    let pool = match is_strongest {
-        true => &hall.thinkers,
-        false => &hall.quick_thinkers,
+    let turns = match is_strongest {
+        true => vec![hall.turns_of(creator), Arc::clone(&hall.thinkers)],
+        false => vec![Arc::clone(&hall.quick_thinkers)],
     };
-    let turn = Arc::clone(pool).acquire_owned().await;
+    let mut held = Vec::new();
+    for turn in turns {
+        held.push(turn.acquire_owned().await);
+    }
     hall.metrics.thoughts.fetch_add(1, Relaxed);
     // A thought that is let go when it has begun goes on to its end, and keeps its place so long.
     let choice = tokio::task::spawn_blocking(move || {
         let choice = thought();
-        drop(turn);
+        drop(held);
         choice
     });
     choice.await.unwrap_or_else(|error| {

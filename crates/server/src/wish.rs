@@ -36,7 +36,7 @@ pub enum Wish {
     Rematch { table: String },
     /// The clock of a seat ran out; nobody but the server wishes that.
     #[serde(skip)]
-    Flag { seat: u8 },
+    Flag { seat: u8, level: u8 },
 }
 
 /// Answers a question.
@@ -77,6 +77,9 @@ pub struct AnswerUndo {
     pub seat: u8,
     /// Whether it may be taken back.
     pub agree: bool,
+    /// How many decisions are to stay; refused if it is another request by now.
+    #[serde(default)]
+    pub to: Option<usize>,
 }
 
 /// Says something.
@@ -102,7 +105,8 @@ pub struct Replace {
     pub level: u8,
 }
 
-fn usual_level() -> u8 {
+/// Of a computer player that steps in when nobody says another.
+pub(crate) fn usual_level() -> u8 {
     2
 }
 
@@ -147,13 +151,11 @@ impl Table {
                     (UndoPower::Off, _) => return Err(Error::UndoOff),
                 }
             }
-            Wish::AnswerUndo(AnswerUndo { seat, agree }) => {
+            Wish::AnswerUndo(AnswerUndo { seat, agree, to }) => {
                 self.check_seat(who, *seat)?;
-                let waits = |seat| {
-                    let request = self.undo_request.as_ref();
-                    request.is_some_and(|request| request.waiting.contains(&seat))
-                };
-                if !waits(*seat) {
+                let request = self.undo_request.as_ref();
+                let request = request.filter(|request| to.is_none_or(|to| to == request.to));
+                if !request.is_some_and(|request| request.waiting.contains(seat)) {
                     return Err(Error::NoRequest);
                 }
                 Act::AnswerUndo {
@@ -185,11 +187,11 @@ impl Table {
                     table: table.clone(),
                 }
             }
-            Wish::Flag { seat } => {
+            Wish::Flag { seat, level } => {
                 self.check_running()?;
                 Act::Leave {
                     seat: *seat,
-                    level: usual_level(),
+                    level: *level,
                 }
             }
         };

@@ -34,7 +34,7 @@ export type Wishes = {
   choose: { seat: Seat; question: number; choice: string };
   standing: { seat: Seat; answer: unknown };
   undo: { seat: Seat };
-  "undo/answer": { seat: Seat; agree: boolean };
+  "undo/answer": { seat: Seat; agree: boolean; to: number | undefined };
   chat: { seat: Seat | null; text: string };
   replace: { seat: Seat; target: Seat; level: number };
   return: { seat: Seat };

@@ -113,6 +113,55 @@ async fn a_vote_that_waited_only_for_somebody_who_leaves_is_decided() {
 }
 
 #[tokio::test]
+async fn who_came_back_is_not_replaced_by_a_vote_from_before() {
+    let house = House::new().await;
+    let (mut people, table) = table_for_three(&house).await;
+    let vote = json!({ "seat": 0, "target": 2, "level": 1 });
+    people[0].act(&table.id, "replace", vote).await.unwrap();
+    let mut stream = Stream::open(&people[2], &table.id, "2", None).await;
+    let _: Update = stream.next().await.unwrap();
+    let leave = json!({ "seat": 1, "target": 1, "level": 1 });
+    people[1].act(&table.id, "replace", leave).await.unwrap();
+    let update = people[0].state(&table.id, 0, None).await.unwrap();
+    let away: Vec<bool> = update.seats.iter().map(|seat| seat.away).collect();
+    assert_eq!(away, [false, true, false]);
+    assert!(update.votes.is_empty());
+}
+
+#[tokio::test]
+async fn all_who_play_at_one_browser_are_there() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Ewa" }, { "kind": "open" }]);
+    let wish = json!({ "game": "innovation", "seats": seats });
+    let table = ola.table(wish).await.unwrap();
+    let path = format!("/api/invitations/{}", table.invite.clone().unwrap());
+    let _: TableInfo = jan.post(&path, &json!({})).await.unwrap();
+    let mut stream = Stream::open(&ola, &table.id, "0", None).await;
+    let update: Update = stream.next().await.unwrap();
+    let present: Vec<bool> = update.seats.iter().map(|seat| seat.present).collect();
+    assert_eq!(present, [true, true, false]);
+    for target in [0, 1] {
+        let vote = json!({ "seat": 2, "target": target, "level": 1 });
+        let refused = jan.act(&table.id, "replace", vote).await;
+        assert_eq!(refused.unwrap_err().id, "still-here");
+    }
+}
+
+#[tokio::test]
+async fn many_tables_of_one_user_leave_room_for_the_others() {
+    let house = House::with(|config| config.thinkers = 2).await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    for _ in 0..6 {
+        quick(&mut jan, "innovation", 5).await;
+    }
+    let table = quick(&mut ola, "innovation", 5).await;
+    until_the_computer_has_answered(&ola, &table.id).await;
+    let begun = thoughts(&ola).await;
+    assert!(begun < 6, "{begun} thoughts before mine");
+}
+
+#[tokio::test]
 async fn who_has_left_has_no_say() {
     let house = House::new().await;
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);

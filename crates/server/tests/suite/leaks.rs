@@ -121,15 +121,22 @@ fn compare<G: Notation>(
 }
 
 #[tokio::test]
-async fn no_token_and_no_invitation_reaches_whoever_does_not_sit_there() {
+async fn no_token_reaches_whoever_does_not_sit_there_and_no_invitation_but_to_a_listed_table() {
+    for listed in [false, true] {
+        look_for_secrets(listed).await;
+    }
+}
+
+async fn look_for_secrets(listed: bool) {
     let house = House::new().await;
     let mut ola = house.guest("Ola").await;
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let table = ola
-        .table(json!({ "game": "innovation", "seats": seats, "listed": true }))
-        .await
-        .unwrap();
-    let secrets = [table.invite.clone().unwrap(), table.tokens[&0].clone()];
+    let wish = json!({ "game": "innovation", "seats": seats, "listed": listed });
+    let table = ola.table(wish).await.unwrap();
+    let mut secrets = vec![table.tokens[&0].clone()];
+    if !listed {
+        secrets.extend(table.invite.clone());
+    }
     let stranger = house.stranger();
     let mut told = Vec::new();
     for path in ["", "/state"] {
@@ -155,5 +162,6 @@ async fn no_token_and_no_invitation_reaches_whoever_does_not_sit_there() {
         .text()
         .await
         .unwrap();
-    assert!(lobby.contains(&table.id) && secrets.iter().all(|secret| !lobby.contains(secret)));
+    assert_eq!(lobby.contains(&table.id), listed);
+    assert!(secrets.iter().all(|secret| !lobby.contains(secret)));
 }

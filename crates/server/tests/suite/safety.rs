@@ -245,3 +245,24 @@ fn every_refusal_is_described_and_translated() {
         }
     }
 }
+
+#[tokio::test]
+async fn nobody_floods_a_table_with_messages() {
+    let house = House::with(|config| config.limits = Limits::default()).await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let mut eva = house.guest("Eva").await;
+    for (client, seat) in [(&mut eva, None), (&mut ola, Some(0))] {
+        let message = json!({ "seat": seat, "text": "Hello" });
+        for _ in 0..10 {
+            client
+                .act(&table.id, "chat", message.clone())
+                .await
+                .unwrap();
+        }
+        let refused = client.act(&table.id, "chat", message).await;
+        assert_eq!(refused.unwrap_err().id, "too-many");
+    }
+    let message = json!({ "seat": 1, "text": "Hello" });
+    jan.act(&table.id, "chat", message).await.unwrap();
+}

@@ -3,6 +3,7 @@
 use crate::support::{House, play_on, table_for_three, table_for_two, until_only_asked};
 use serde_json::json;
 use server::api::{Moment, TableInfo, Timeline, UndoPower};
+use server::client::Client;
 
 #[tokio::test]
 async fn taking_back_against_the_computer_is_always_possible_and_marked() {
@@ -206,4 +207,50 @@ async fn nothing_is_taken_back_where_that_is_switched_off() {
     );
     let refused = ola.act(&table.id, "undo", json!({ "seat": 0 })).await;
     assert_eq!(refused.unwrap_err().id, "undo-off");
+}
+
+/// Two at a table, of whom the first has just drawn a card and asks to take that back; gives who that is.
+async fn two_and_a_request(house: &House) -> ([Client; 2], TableInfo, u8) {
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let mut players = [(0, ola.clone()), (1, jan.clone())];
+    play_on(&mut players, &table.id, 2, &mut 1).await;
+    let mut people = players.map(|(_, client)| client);
+    let asked = ola.state(&table.id, 0, None).await.unwrap().asked[0];
+    let me = &mut people[usize::from(asked)];
+    let update = me.state(&table.id, asked, None).await.unwrap();
+    let question = update.question.unwrap().id;
+    me.choose(&table.id, asked, question, "draw").await.unwrap();
+    let wish = json!({ "seat": asked });
+    me.act(&table.id, "undo", wish).await.unwrap();
+    (people, table, asked)
+}
+
+#[tokio::test]
+async fn an_answer_to_another_request_than_the_open_one_is_refused() {
+    let house = House::new().await;
+    let (mut people, table, asked) = two_and_a_request(&house).await;
+    let other = &mut people[usize::from(1 - asked)];
+    for (to, refused) in [(1, Some("no-request")), (2, None)] {
+        let answer = json!({ "seat": 1 - asked, "agree": true, "to": to });
+        let done = other.act(&table.id, "undo/answer", answer).await;
+        assert_eq!(done.err().map(|error| error.id).as_deref(), refused);
+    }
+    let update = other.state(&table.id, 1 - asked, None).await.unwrap();
+    assert_eq!((update.decisions, update.marked), (2, false));
+}
+
+#[tokio::test]
+async fn what_is_taken_back_because_nobody_is_left_to_ask_is_marked() {
+    let house = House::new().await;
+    let (mut people, table, asked) = two_and_a_request(&house).await;
+    let leave = json!({ "seat": 1 - asked, "target": 1 - asked, "level": 1 });
+    let other = &mut people[usize::from(1 - asked)];
+    other.act(&table.id, "replace", leave).await.unwrap();
+    assert!(other.state(&table.id, asked, None).await.is_err());
+    let update = people[usize::from(asked)]
+        .state(&table.id, asked, None)
+        .await
+        .unwrap();
+    assert_eq!((update.decisions, update.marked), (2, true));
 }

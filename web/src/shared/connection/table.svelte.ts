@@ -104,7 +104,11 @@ export class Table {
     this.proceed();
     return this.#asSeat((seat) => this.#wish("undo", { seat }));
   };
-  answerUndo = (agree: boolean) => this.#asSeat((seat) => this.#wish("undo/answer", { seat, agree }));
+  /** Answers the request that is shown: if it is another by now, the answer is refused. */
+  answerUndo = (agree: boolean) => {
+    const to = this.update?.undo.request?.to;
+    return this.#asSeat((seat) => this.#wish("undo/answer", { seat, agree, to }));
+  };
   comeBack = () => this.#asSeat((seat) => this.#wish("return", { seat }));
   replace = (target: Seat, level: number) =>
     this.#asSeat((seat) => this.#wish("replace", { seat, target, level }));
