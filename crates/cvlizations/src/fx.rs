@@ -37,15 +37,29 @@ impl<'a> Fx<'a> {
     /// Asks a seat for one of the options, of which there is at least one (C89).
     #[inline]
     pub fn choose(&mut self, seat: Seat, prompt: Prompt, options: &[Choice]) -> Flow<Choice> {
+        let [only] = options else {
+            return self.choose_anyway(seat, prompt, options);
+        };
+        self.players.forced(&Decision {
+            seat,
+            prompt,
+            options,
+        });
+        Ok(*only)
+    }
+
+    /// Asks even if there is only one option: whether somebody is asked must tell nothing hidden (C106).
+    pub fn choose_anyway(
+        &mut self,
+        seat: Seat,
+        prompt: Prompt,
+        options: &[Choice],
+    ) -> Flow<Choice> {
         let decision = Decision {
             seat,
             prompt,
             options,
         };
-        if let [only] = options {
-            self.players.forced(&decision);
-            return Ok(*only);
-        }
         self.players.ask(self.table, &decision)
     }
 

@@ -16,7 +16,19 @@ impl Game for State {
     type Disguise = Disguise;
 
     const NAME: &'static str = "cvlizations";
-    const RULES_VERSION: u32 = 1;
+    /// In version 1 a move in which nothing could be bought after a look with Divination ended by itself.
+    const RULES_VERSION: u32 = 2;
+
+    fn as_of(version: u32, rules: Rules) -> Option<Rules> {
+        let version = u8::try_from(version).ok();
+        let version =
+            version.filter(|version| (1..=State::RULES_VERSION as u8).contains(version))?;
+        Some(Rules { version, ..rules })
+    }
+
+    fn version(rules: &Rules) -> u32 {
+        rules.version.into()
+    }
 
     fn setup(rules: &Rules, seats: usize, seed: &Seed) -> Result<State, String> {
         setup::set_up(rules, seats, seed)
@@ -39,6 +51,11 @@ impl Game for State {
         rules::advance(&mut Fx::new(self, players))
     }
 
+    /// Whether somebody who has looked with Divination is asked must not tell what he has seen (C106).
+    fn is_asked_anyway(prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::Develop { .. })
+    }
+
     #[inline]
     fn outcome(&self) -> Option<Outcome<Cause>> {
         (self.phase == Phase::Over).then(|| ending::winners(self))
@@ -54,6 +71,7 @@ impl Game for State {
             variant: self.variant,
             first: (!self.drawn).then_some(self.starter),
             cards: self.cards,
+            version: self.version,
         }
     }
 

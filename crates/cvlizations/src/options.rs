@@ -1,11 +1,11 @@
 //! The options of a game: variant, first player, card file. They are data of its record.
 
-use crate::Catalogue;
 use crate::catalogue::{self, Cards};
+use crate::{Catalogue, State};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 /// Which civilisations take part.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize)]
@@ -59,13 +59,26 @@ impl Variant {
 }
 
 /// The options of a game, written as `variant=standard first=random`.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rules {
     /// Which civilisations take part.
     pub variant: Variant,
     /// Who holds the helm first, or with the Granna people who sits behind them; by chance if not said (C9, O11, O12).
     pub first: Option<Seat>,
     pub(crate) cards: Cards,
+    /// The version of this code that plays the game, so that games begun before a correction go on as they began.
+    pub(crate) version: u8,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules {
+            variant: Variant::default(),
+            first: None,
+            cards: Cards::default(),
+            version: State::RULES_VERSION as u8,
+        }
+    }
 }
 
 impl Rules {

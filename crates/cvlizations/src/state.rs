@@ -111,6 +111,8 @@ pub struct State {
     pub(crate) gone: u8,
     /// Whether a move of the development phase has begun and not ended.
     pub(crate) is_moving: bool,
+    /// See [`Rules`].
+    pub(crate) version: u8,
 }
 
 impl State {
@@ -297,6 +299,7 @@ impl State {
             moment: 1,
             gone: 0,
             is_moving: false,
+            version: rules.version,
         };
         table.helm = table.helm_in(1);
         table

@@ -71,3 +71,18 @@ fn every_idea_is_somewhere() {
         }
     }
 }
+
+#[test]
+fn the_rules_are_as_they_were() {
+    let expected = include_str!("signature.txt").trim();
+    let real = testing::signature::<State>(&tables(), 1_000).expect("random games hold");
+    assert_eq!(format!("{real:08x}"), expected, "the behaviour changed");
+}
+
+#[test]
+fn games_of_the_first_version_are_played_as_they_were() {
+    let first = |(rules, seats)| (State::as_of(1, rules).expect("it is known"), seats);
+    let tables: Vec<(Rules, usize)> = tables().into_iter().map(first).collect();
+    let real = testing::signature::<State>(&tables, 1_000).expect("random games hold");
+    assert_eq!(format!("{real:08x}"), "fee69e4a");
+}

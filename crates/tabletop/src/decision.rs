@@ -15,6 +15,7 @@ pub enum Stop {
 pub type Flow<T = ()> = Result<T, Stop>;
 
 /// A question: one option out of a complete list of at least two, by value.
+/// There is one only where [`Game::is_asked_anyway`] says so.
 #[derive(Copy, Clone, Debug)]
 pub struct Decision<'a, G: Game> {
     /// Who has to answer.

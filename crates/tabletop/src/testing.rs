@@ -213,7 +213,12 @@ fn check_decision<G: Notation>(table: &G, decision: &Decision<'_, G>) -> Result<
     let mut sorted = decision.options.to_vec();
     sorted.sort();
     sorted.dedup();
-    if decision.options.len() < 2 || sorted.len() != decision.options.len() {
+    let least = if G::is_asked_anyway(&decision.prompt) {
+        1
+    } else {
+        2
+    };
+    if decision.options.len() < least || sorted.len() != decision.options.len() {
         return Err(format!(
             "a question needs two or more different options: {decision:?}"
         ));

@@ -51,6 +51,34 @@ mod tests {
         );
     }
 
+    /// C105, C106: whoever has looked is asked in any case, so that the others do not learn whether he could pay.
+    #[test]
+    fn whether_the_card_can_be_paid_shows_to_nobody_else() {
+        for (top, options) in [("tower", "done"), ("market", "buy market; done")] {
+            check(
+                &format!(
+                    "turn 2 development next B
+                     A
+                     B 1/2/0 ideas divination
+                     C
+                     track law
+                     deck {top} axe"
+                ),
+                "B look",
+                &format!(
+                    "A
+                     B 1/2/0 ideas divination
+                     C
+                     track law
+                     deck {top} axe
+                     known B
+                     asks B
+                     options B: {options}"
+                ),
+            );
+        }
+    }
+
     #[test]
     fn the_top_card_is_not_for_sale_unseen() {
         check(

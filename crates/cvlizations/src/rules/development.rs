@@ -31,7 +31,13 @@ pub(crate) fn next_move(fx: &mut Fx<'_>) -> Flow {
         let mut options = Options::new();
         offer(fx.table, &turn, &mut options);
         let purchases = turn.purchases;
-        match fx.choose(me, Prompt::Develop { purchases }, &options)? {
+        let prompt = Prompt::Develop { purchases };
+        // The others would learn whether the card seen can be paid.
+        let choice = match turn.has_seen_top && fx.table.version > 1 {
+            true => fx.choose_anyway(me, prompt, &options),
+            false => fx.choose(me, prompt, &options),
+        };
+        match choice? {
             Choice::Done => break,
             Choice::Buy(idea) => buy(fx, &mut turn, idea)?,
             choice => use_idea(fx, &mut turn, choice)?,
