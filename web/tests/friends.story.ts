@@ -47,6 +47,28 @@ test("two people in two browsers by invitation link, one on a phone", async ({ p
   await phone.close();
 });
 
+test("whoever finds an open table in the list sits down at it", async ({ page, browser, baseURL }) => {
+  await quickly(page);
+  await page.goto("/new?game=innovation");
+  await page.getByLabel("Your name").fill("Ola");
+  await page.getByText("Options").click();
+  await page.getByLabel("List this table for everybody").check();
+  await page.getByRole("button", { name: "Make the table and its link" }).click();
+  await expect(page.locator("[data-test=link]").first()).toBeVisible();
+  const address = page.url();
+
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(guest);
+  await guest.goto(address);
+  await guest.getByRole("link", { name: "Sit down" }).click();
+  await expect(guest.locator("#name")).toBeVisible();
+  await guest.goto("/");
+  await guest.getByRole("link", { name: /Ola/ }).first().click();
+  await guest.locator("#name").fill("Jan");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.locator("section.prompt")).toBeVisible();
+});
+
 test("two who have the same name are told apart, also in the chat", async ({ page, browser, baseURL }) => {
   await quickly(page);
   const guest = await (await browser.newContext({ baseURL })).newPage();
