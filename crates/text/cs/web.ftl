@@ -176,7 +176,6 @@ web-page-table = Stůl
 web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
-web-your-decision-title = ● Tvé rozhodnutí
 web-options-live = { $count ->
     [one] { $sentence } { $count } možnost.
     [few] { $sentence } { $count } možnosti.
@@ -202,6 +201,11 @@ web-icons-read = Máš: { $list }
 ## Konec hry
 
 web-end-lost = Vyhrává: { $players }
+web-rematch-begun = { $known ->
+    [yes] { $player } zahajuje odvetu.
+   *[no] Odveta už začala.
+}
+web-rematch-go = Přejít k odvetě
 web-copied = Odkaz zkopírován
 web-measure-points = Body
 web-measure-achievements = { ui-achievements }

@@ -167,7 +167,6 @@ web-page-table = Table
 web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
-web-your-decision-title = ● Your decision
 web-options-live = { $count ->
     [one] { $sentence } { $count } option.
    *[other] { $sentence } { $count } options.
@@ -191,6 +190,11 @@ web-icons-read = You show: { $list }
 ## End of the game
 
 web-end-lost = { $players } won
+web-rematch-begun = { $known ->
+    [yes] { $player } has started a rematch.
+   *[no] A rematch has started.
+}
+web-rematch-go = To the rematch
 web-copied = Link copied
 web-measure-points = Points
 web-measure-achievements = Achievements

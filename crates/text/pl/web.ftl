@@ -176,7 +176,6 @@ web-page-table = Stół
 web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
-web-your-decision-title = ● Twoja decyzja
 web-options-live = { $count ->
     [one] { $sentence } { $count } możliwość.
     [few] { $sentence } { $count } możliwości.
@@ -202,6 +201,11 @@ web-icons-read = Masz: { $list }
 ## Koniec gry
 
 web-end-lost = Zwycięstwo: { $players }
+web-rematch-begun = { $known ->
+    [yes] { $player } rozpoczyna rewanż.
+   *[no] Rewanż już trwa.
+}
+web-rematch-go = Przejdź do rewanżu
 web-copied = Skopiowano link
 web-measure-points = Punkty
 web-measure-achievements = Dominacje

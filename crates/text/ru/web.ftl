@@ -176,7 +176,6 @@ web-page-table = Стол
 web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
-web-your-decision-title = ● { ui-your-decision }
 web-options-live = { $count ->
     [one] { $sentence } { $count } вариант.
     [few] { $sentence } { $count } варианта.
@@ -202,6 +201,11 @@ web-icons-read = У вас: { $list }
 ## Конец игры
 
 web-end-lost = Победа: { $players }
+web-rematch-begun = { $known ->
+    [yes] { $player } начинает реванш.
+   *[no] Реванш уже начался.
+}
+web-rematch-go = Перейти к реваншу
 web-copied = Ссылка скопирована
 web-measure-points = Очки
 web-measure-achievements = Лидерства

@@ -19,6 +19,8 @@ export class Table {
   /** When the update came that is shown. */
   came = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** The table of the rematch, once somebody has started it. */
+  rematch = $state.raw<TableInfo | null>(null);
   connected = $state(true);
   error = $state<ApiError | null>(null);
   /** The last refusal, shown for a while. */
@@ -177,6 +179,7 @@ export class Table {
       this.sending = false;
     }
     if (this.info && update.state !== this.info.state) void this.#refresh();
+    if (update.rematch !== null && update.rematch !== this.update?.rematch) void this.#follow(update.rematch);
     this.update = update;
     this.came = next.came;
     const fresh = first ? [] : update.events.list;
@@ -196,6 +199,10 @@ export class Table {
     if (moves.length === 0 || (time === 0 && !settings.waits)) return;
     this.showing = { moves, waits: settings.waits };
     if (!settings.waits) this.#seen = window.setTimeout(this.proceed, time);
+  }
+
+  async #follow(rematch: string): Promise<void> {
+    this.rematch = await api.table(rematch).catch(() => null);
   }
 
   async #refresh(): Promise<void> {
