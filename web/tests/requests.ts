@@ -39,10 +39,11 @@ export async function open(
   seed: string,
   rules = "",
   others: NewSeat[] = [],
+  spectators = true,
 ): Promise<TableInfo> {
   await request(page, "session", { name: "Ola" });
   const seats: NewSeat[] = [{ kind: "me" }, { kind: "open" }, ...others];
-  return request<TableInfo>(page, "tables", { game, seats, seed, rules });
+  return request<TableInfo>(page, "tables", { game, seats, seed, rules, spectators });
 }
 
 /** The same when somebody has come. */

@@ -183,6 +183,7 @@ web-options-live = { $count ->
    *[other] { $sentence } { $count } možností.
 }
 web-reconnecting = Spojení vypadlo. Zkouším to znovu…
+web-missing = Server není dostupný. Zkouším to znovu…
 web-hot-seat = Teď rozhoduje { $player }
 web-hot-seat-text = Předejte si zařízení. Nikdo jiný by se teď na obrazovku neměl dívat.
 web-hot-seat-show = Jsem { $player }: ukázat mé karty

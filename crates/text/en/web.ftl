@@ -172,6 +172,7 @@ web-options-live = { $count ->
    *[other] { $sentence } { $count } options.
 }
 web-reconnecting = Connection lost. Trying again …
+web-missing = The server cannot be reached. Trying again …
 web-hot-seat = The next decision is for { $player }
 web-hot-seat-text = Hand the device over. Nobody else should look at the screen.
 web-hot-seat-show = I am { $player }: show my cards

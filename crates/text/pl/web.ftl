@@ -183,6 +183,7 @@ web-options-live = { $count ->
    *[other] { $sentence } { $count } możliwości.
 }
 web-reconnecting = Brak połączenia. Próbujemy ponownie…
+web-missing = Brak połączenia z serwerem. Próbujemy ponownie…
 web-hot-seat = Następna decyzja: { $player }
 web-hot-seat-text = Przekaż urządzenie. Nikt inny nie powinien patrzeć na ekran.
 web-hot-seat-show = To ja, { $player }: pokaż karty

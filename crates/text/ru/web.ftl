@@ -183,6 +183,7 @@ web-options-live = { $count ->
    *[other] { $sentence } { $count } варианта.
 }
 web-reconnecting = Связь прервалась. Пробуем снова…
+web-missing = Сервер недоступен. Пробуем снова…
 web-hot-seat = Следующее решение: { $player }
 web-hot-seat-text = Передайте устройство. Остальным на экран лучше не смотреть.
 web-hot-seat-show = Я — { $player }: показать мои карты

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the live connection, what it brought, and what can be asked of it.
 
-import { api, ApiError, offline } from "../../api/client";
+import { api, ApiError, isPassing, offline } from "../../api/client";
 import type { ChatLine, Question, Seat, TableInfo, Update, Wishes } from "../../api/types";
 import { deeds, type IsDeed, type Showing } from "../forced";
 import { moveTime, settings, shownTime } from "../settings.svelte";
@@ -152,7 +152,18 @@ export class Table {
       since: () => (this.#waiting.at(-1)?.update ?? this.update)?.number ?? null,
       connected: (connected) => (this.connected = connected),
       update: (update) => this.#receive(update),
+      refused: () => void this.#ask(seat),
       error: (error) => (this.error = error),
+    });
+  }
+
+  /** Whether the table may be watched at all. */
+  async #ask(seat: string): Promise<void> {
+    const line = this.#line;
+    await api.state(this.id, seat).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || isPassing(error) || this.#line !== line) return;
+      this.close();
+      this.error = error;
     });
   }
 
