@@ -107,8 +107,8 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = součinnost
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = potom
-# What was done for the reader without a question, and its reason.
-web-forced = Jediná možnost: { $event }
+# What was done for the reader without a question, beside the next one; and its reason, in the log.
+web-forced = Provedeno za tebe: { $event }
 web-forced-why = nic jiného nebylo možné
 web-preview-count = Máš { $count }
 web-preview-bonus = Pokud součinnost něco změní, bereš za odměnu kartu.

@@ -98,8 +98,8 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = shared
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = then
-# What was done for the reader without a question, and its reason.
-web-forced = Only possible move: { $event }
+# What was done for the reader without a question, beside the next one; and its reason, in the log.
+web-forced = Done for you: { $event }
 web-forced-why = nothing else was possible
 web-preview-count = You show { $count }
 web-preview-bonus = If a sharer changes anything, you draw a bonus card.

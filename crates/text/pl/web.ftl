@@ -102,8 +102,8 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = współpraca
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = potem
-# What was done for the reader without a question, and its reason.
-web-forced = Jedyna możliwość: { $event }
+# What was done for the reader without a question, beside the next one; and its reason, in the log.
+web-forced = Zrobiono za ciebie: { $event }
 web-forced-why = nic innego nie było możliwe
 web-preview-count = Masz { $count }
 web-preview-bonus = Jeśli współpraca coś zmieni, w premii pociągniesz kartę.

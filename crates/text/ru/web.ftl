@@ -102,8 +102,8 @@ web-effect-demand = требование
 web-effect-shared = кооперация
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = затем
-# What was done for the reader without a question, and its reason.
-web-forced = Единственная возможность: { $event }
+# What was done for the reader without a question, beside the next one; and its reason, in the log.
+web-forced = Сделано за вас: { $event }
 web-forced-why = других возможностей не было
 web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.

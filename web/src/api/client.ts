@@ -51,7 +51,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       response.status,
     );
   }
-  return (await response.json()) as T;
+  return (await response.json().catch(() => {
+    throw offline();
+  })) as T;
 }
 
 /** How long it takes until the server is asked again; a part of it by chance, so that not all come at once. */
@@ -102,7 +104,7 @@ export const api = {
   timeline: (id: string) => get<Timeline>(`tables/${id}/timeline`),
   /** Why a table cannot be watched, if it cannot. */
   state: (id: string, seat: string) => once<Update>(`tables/${id}/state?seat=${seat}`),
-  /** What the answers to the seat's question would bring about; now, or after some decisions. No answer waits for it. */
+  /** What the answers to the seat's question would bring about; now, or after some decisions. Answers wait for it. */
   outlook: (id: string, seat: string, to?: number) =>
     once<Outlook | null>(`tables/${id}/outlook?seat=${seat}${to === undefined ? "" : `&to=${to}`}`),
   moment: (id: string, seat: string, to: number, told: number | null = null) =>
