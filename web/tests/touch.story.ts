@@ -156,3 +156,44 @@ test("on a phone a double tap commits nothing: its second tap was not meant for 
   }
   await phone.close();
 });
+
+test("on a phone a step back closes what lies over the table, and only then leaves it", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  await page.goto("/");
+  await page.locator(`a[href="/table/${id}"]`).click();
+  const menu = page.getByRole("button", { name: "Menu" });
+  const [dialog, sheet] = [page.locator("dialog[open]"), page.locator(".sheet.pinned")];
+  const cover = {
+    menu: async () => {
+      await menu.click();
+      await expect(dialog).toBeVisible();
+    },
+    sheet: async () => {
+      await page.locator("section.hand .spot").first().click();
+      await expect(sheet).toBeVisible();
+    },
+  };
+  for (const open of [cover.menu, cover.sheet]) {
+    await open();
+    await page.goBack();
+    await expect(dialog.or(sheet)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/table\//);
+    await open();
+    await dialog.or(sheet).getByRole("button", { name: "Close", exact: true }).last().click();
+    await expect(dialog.or(sheet)).toHaveCount(0);
+  }
+  // From one window to the next, and from there along a link.
+  await cover.menu();
+  await dialog.getByRole("button", { name: "Keyboard" }).click();
+  await expect(dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await cover.menu();
+  await dialog.getByRole("link", { name: "Replay" }).click();
+  await expect(page).toHaveURL(/\/replay\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
