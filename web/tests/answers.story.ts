@@ -127,7 +127,11 @@ test("on a phone many actions are asked for kind by kind", async ({ page }) => {
     expect.soft(await faults(page), `one kind, ${language}`).toEqual([]);
   }
   const asks = await page.locator("section.prompt").getAttribute("data-asks");
+  // The card is shown first, with what its activation would bring about.
   await page.locator(".answers .answer").first().click();
+  await expect(page.locator(".sheet .notes li").first()).toBeVisible();
+  await expect(page.locator("section.prompt")).toHaveAttribute("data-asks", asks ?? "");
+  await page.locator(".sheet .button.primary").click();
   await expect(page.locator(`section.prompt[data-asks="${asks}"] .answers`)).toHaveCount(0);
 });
 

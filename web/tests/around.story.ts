@@ -67,6 +67,25 @@ test("an invitation to a full table offers to watch, one that is not valid leads
   await expect(late!.locator("[data-test=quick-innovation]")).toBeVisible();
 });
 
+test("whoever types a name while the last seat is taken is offered to watch", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { invite } = await open(page, "innovation", "7");
+  const [guest, late] = await Promise.all(
+    [0, 1].map(async () => (await browser.newContext({ baseURL })).newPage()),
+  );
+  await late!.goto(`/join/${invite}`);
+  await late!.locator("#name").fill("Ewa");
+  await guest!.request.post(`/api/invitations/${invite}`, { data: { name: "Jan" } });
+  const sitDown = late!.getByRole("button", { name: "Sit down" });
+  await sitDown.click();
+  await expect(late!.getByRole("alert")).toHaveText("All seats at this table are taken.");
+  await expect(sitDown).toHaveCount(0);
+  await expect(late!.getByRole("link", { name: "Just watch" })).toBeVisible();
+});
+
 test("what is wrong with a login stands with the login", async ({ page }) => {
   await page.goto("/settings");
   const account = page.locator("section", { has: page.locator("input[type=password]") });

@@ -33,6 +33,13 @@ test("a card drawn face down is taken only when it is revealed", async ({ page }
   await page.locator(".held").getByRole("button", { name: "Take back" }).click();
   await expect(page.locator(".answers")).toBeVisible();
   expect(await page.locator(".log .line").count()).toBe(before);
+  // The button of the table takes the covered card back too, and not what was decided before it.
+  await page.keyboard.press("d");
+  await expect(page.locator(".held")).toBeVisible();
+  await page.locator("header .undo").click();
+  await expect(page.locator(".held")).toHaveCount(0);
+  await expect(page.locator("#prompt-sentence", { hasText: "Choose an action." })).toBeVisible();
+  expect(await page.locator(".log .line").count()).toBe(before);
   await page.keyboard.press("d");
   await page.locator(".held").getByRole("button", { name: "Reveal" }).click();
   await expect(page.locator(".log")).toContainText("You draw");

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from "@playwright/test";
 import { answer, asked, layOrders, quickly, start } from "./play";
-import { deal, dealAgainstComputer, open, pretend, sit } from "./requests";
+import { anything, deal, dealAgainstComputer, open, playUntil, pretend, sit } from "./requests";
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 
@@ -156,6 +156,16 @@ test("a vote for a computer player is seen by all whom it concerns", async ({ pa
   await expect(page.locator("[data-level='2']")).toHaveText("Computer: Casual");
   await jan.goto(`/table/${id}`);
   await expect(jan.getByText("The computer plays for you.")).toBeVisible();
+});
+
+test("after the end nobody is asked to take over again", async ({ page }) => {
+  await quickly(page);
+  const id = await deal(page, "cvlizations", ["Ola", "Jan"], "7", "variant=granna");
+  await playUntil(page, id, () => false, anything);
+  await pretend(page, id, ({ seats }) => (seats[0]!.away = true));
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Take over again" })).toHaveCount(0);
 });
 
 test("the name of whose turn it is stands whole beside the numbers", async ({ page }) => {

@@ -45,7 +45,7 @@ for (const game of ["innovation", "cvlizations"] as const) {
     await (
       await comeToForced(page, game)
     )();
-    await expect(page.locator(".prompt .forced")).toContainText("Only possible move: You ");
+    await expect(page.locator(".prompt .forced")).toContainText("Done for you: You ");
     const reason = page.locator(".log .line small", { hasText: "nothing else was possible" });
     await expect(reason.first()).toBeVisible();
     for (const size of ["phone", "desktop"] as const) {
@@ -65,12 +65,12 @@ for (const game of ["innovation", "cvlizations"] as const) {
     await page.clock.pauseAt(Date.now() + 60_000);
     await answer();
     const prompt = page.locator("section.prompt");
-    await expect(prompt.locator(".moves")).toContainText("Only possible move: You ");
+    await expect(prompt.locator(".moves")).toContainText("Done for you: You ");
     await page.clock.runFor(500);
     await expect(prompt).not.toHaveAttribute("data-asks", /./);
     await page.clock.runFor(200);
     await expect(prompt).toHaveAttribute("data-asks", /./);
-    await expect(prompt.locator(".forced")).toContainText("Only possible move: You ");
+    await expect(prompt.locator(".forced")).toContainText("Done for you: You ");
   });
 
   test(`${game}: if wished it waits until it has been seen`, async ({ page }) => {

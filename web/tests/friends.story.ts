@@ -32,6 +32,11 @@ test("two people in two browsers by invitation link, one on a phone", async ({ p
   // What cannot be taken back alone is asked for; the other agrees with one key.
   await other.locator("header .undo").tap();
   await expect(page.getByText("Jan asks for a take-back.")).toBeVisible();
+  // On a phone what only waits can be put away.
+  const waiting = other.getByText("Asked to take back. Waiting for: Ola");
+  await expect(waiting).toBeVisible();
+  await other.locator(".notices").getByRole("button", { name: "Close" }).tap();
+  await expect(waiting).toBeHidden();
   await page.keyboard.press("y");
   await expect(other.locator("section.hand .spot.candidate")).toHaveCount(2);
   // Without a clock nobody may be there to take back a slip of the thumb: buttons are confirmed.

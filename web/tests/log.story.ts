@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import type { Update } from "../src/api/types";
 import { quickly } from "./play";
-import { anything, deal, playUntil } from "./requests";
+import { anything, deal, playUntil, sit } from "./requests";
 
 test("a line of the log is explained, leads to its rule, and has a link to send", async ({ page }) => {
   await quickly(page);
@@ -104,3 +105,30 @@ for (const game of ["innovation", "cvlizations"] as const) {
     await expect(current).toHaveClass(/against/);
   });
 }
+
+test("whoever looks back at a table where the device is handed round sees his own cards, and without an address nobody's", async ({
+  page,
+}) => {
+  await quickly(page);
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const isSecond = ({ decisions, viewer }: Update) => decisions > 20 && viewer === 1;
+  expect(await playUntil(page, id, isSecond, anything)).toBe(true);
+  const view = page.getByLabel("Seen by");
+  const known = page.locator("section.hand [data-slug]");
+  await sit(page, id);
+  const hand = await known.count();
+  expect(hand).toBeGreaterThan(0);
+  await page.keyboard.press("[");
+  await expect(view).toHaveValue("1");
+  await sit(page, id);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog[open]").getByRole("link", { name: "Replay" }).click();
+  await expect(view).toHaveValue("1");
+  await expect(known).toHaveCount(hand);
+
+  await page.goto(`/replay/${id}`);
+  await expect(view).toHaveValue("none");
+  await expect(known).toHaveCount(0);
+  await view.selectOption("0");
+  await expect(known.first()).toBeVisible();
+});

@@ -39,10 +39,11 @@ export async function open(
   seed: string,
   rules = "",
   others: NewSeat[] = [],
+  spectators = true,
 ): Promise<TableInfo> {
   await request(page, "session", { name: "Ola" });
   const seats: NewSeat[] = [{ kind: "me" }, { kind: "open" }, ...others];
-  return request<TableInfo>(page, "tables", { game, seats, seed, rules });
+  return request<TableInfo>(page, "tables", { game, seats, seed, rules, spectators });
 }
 
 /** The same when somebody has come. */
@@ -74,9 +75,12 @@ export const hoard = (options: Option<unknown>[], turn: number): number => {
   return draw >= 0 && turn % 5 < 2 ? draw : anything(options, turn);
 };
 
-/** Answers for whoever is asked until `stop` likes what the asked seat sees; says whether it did. */
+/**
+ * Answers for whoever is asked until `stop` likes what the asked seat sees; says whether it did.
+ * All seats play at one browser, or each at its own.
+ */
 export async function playUntil(
-  page: Page,
+  browsers: Page | Page[],
   id: string,
   stop: (update: Update) => boolean,
   pick: (options: Option<unknown>[], turn: number) => number,
@@ -84,6 +88,7 @@ export async function playUntil(
 ): Promise<boolean> {
   let seat = 0;
   for (let turn = 0; turn < most; turn += 1) {
+    const page = Array.isArray(browsers) ? browsers[seat]! : browsers;
     const update = await request<Update>(page, `tables/${id}/state?seat=${seat}&since=999999`);
     if (update.state === "finished") return false;
     if (!update.question) {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { devices, expect, test, type Locator, type Page } from "@playwright/test";
 import type { Update } from "../src/api/types";
 import { SIZES } from "./fits";
 import { quickly } from "./play";
@@ -121,4 +121,79 @@ test("on a phone a finger hits everything while a table waits for a guest", asyn
   await guest.goto(`/join/${invite}`);
   await guest.locator("h1").first().waitFor();
   await large(guest, "invitation");
+});
+
+test("on a phone a double tap commits nothing: its second tap was not meant for what has come under the finger", async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ ...devices["Pixel 7"], viewport: SIZES.phone, baseURL });
+  const page = await phone.newPage();
+  await quickly(page);
+  const id = await deal(page, "innovation", ["Ola", "Jan", "Ewa"], "7");
+  const hasMany = ({ question }: Update) =>
+    ["meld", "dogma"].every(
+      (kind) => (question?.options ?? []).filter(({ text }) => text.startsWith(kind)).length > 3,
+    );
+  expect(await playUntil(page, id, hasMany, anything)).toBe(true);
+  await sit(page, id);
+  const tapTwice = async (on: Locator) => {
+    const { x, y, width, height } = (await on.boundingBox())!;
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  const prompt = page.locator("section.prompt");
+  const asks = (await prompt.getAttribute("data-asks"))!;
+  const sheet = page.locator(".sheet.pinned");
+  await tapTwice(page.locator(".answer", { hasText: "Activate a card" }));
+  await expect(page.locator(".answer", { hasText: "Back" })).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  // Wherever the finger is, under it nothing is chosen, and the sheet stays.
+  for (const answer of await page.locator(".answers .list .answer").all()) {
+    await tapTwice(answer);
+    await expect(sheet.getByRole("button", { name: "Activate" })).toBeVisible();
+    await expect(prompt).toHaveAttribute("data-asks", asks);
+    await sheet.getByRole("button", { name: "Close" }).click();
+  }
+  await phone.close();
+});
+
+test("on a phone a step back closes what lies over the table, and only then leaves it", async ({ page }) => {
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  await page.goto("/");
+  await page.locator(`a[href="/table/${id}"]`).click();
+  const menu = page.getByRole("button", { name: "Menu" });
+  const [dialog, sheet] = [page.locator("dialog[open]"), page.locator(".sheet.pinned")];
+  const cover = {
+    menu: async () => {
+      await menu.click();
+      await expect(dialog).toBeVisible();
+    },
+    sheet: async () => {
+      await page.locator("section.hand .spot").first().click();
+      await expect(sheet).toBeVisible();
+    },
+  };
+  for (const open of [cover.menu, cover.sheet]) {
+    await open();
+    await page.goBack();
+    await expect(dialog.or(sheet)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/table\//);
+    await open();
+    await dialog.or(sheet).getByRole("button", { name: "Close", exact: true }).last().click();
+    await expect(dialog.or(sheet)).toHaveCount(0);
+  }
+  // From one window to the next, and from there along a link.
+  await cover.menu();
+  await dialog.getByRole("button", { name: "Keyboard" }).click();
+  await expect(dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await cover.menu();
+  await dialog.getByRole("link", { name: "Replay" }).click();
+  await expect(page).toHaveURL(/\/replay\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });

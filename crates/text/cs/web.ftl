@@ -107,8 +107,8 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = součinnost
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = potom
-# What was done for the reader without a question, and its reason.
-web-forced = Jediná možnost: { $event }
+# What was done for the reader without a question, beside the next one; and its reason, in the log.
+web-forced = Provedeno za tebe: { $event }
 web-forced-why = nic jiného nebylo možné
 web-preview-count = Máš { $count }
 web-preview-bonus = Pokud součinnost něco změní, bereš za odměnu kartu.
@@ -176,7 +176,6 @@ web-page-table = Stůl
 web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
-web-your-decision-title = ● Tvé rozhodnutí
 web-options-live = { $count ->
     [one] { $sentence } { $count } možnost.
     [few] { $sentence } { $count } možnosti.
@@ -184,6 +183,7 @@ web-options-live = { $count ->
    *[other] { $sentence } { $count } možností.
 }
 web-reconnecting = Spojení vypadlo. Zkouším to znovu…
+web-missing = Server není dostupný. Zkouším to znovu…
 web-hot-seat = Teď rozhoduje { $player }
 web-hot-seat-text = Předejte si zařízení. Nikdo jiný by se teď na obrazovku neměl dívat.
 web-hot-seat-show = Jsem { $player }: ukázat mé karty
@@ -202,6 +202,11 @@ web-icons-read = Máš: { $list }
 ## Konec hry
 
 web-end-lost = Vyhrává: { $players }
+web-rematch-begun = { $known ->
+    [yes] { $player } zahajuje odvetu.
+   *[no] Odveta už začala.
+}
+web-rematch-go = Přejít k odvetě
 web-copied = Odkaz zkopírován
 web-measure-points = Body
 web-measure-achievements = { ui-achievements }

@@ -98,8 +98,8 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = shared
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = then
-# What was done for the reader without a question, and its reason.
-web-forced = Only possible move: { $event }
+# What was done for the reader without a question, beside the next one; and its reason, in the log.
+web-forced = Done for you: { $event }
 web-forced-why = nothing else was possible
 web-preview-count = You show { $count }
 web-preview-bonus = If a sharer changes anything, you draw a bonus card.
@@ -167,12 +167,12 @@ web-page-table = Table
 web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
-web-your-decision-title = ● Your decision
 web-options-live = { $count ->
     [one] { $sentence } { $count } option.
    *[other] { $sentence } { $count } options.
 }
 web-reconnecting = Connection lost. Trying again …
+web-missing = The server cannot be reached. Trying again …
 web-hot-seat = The next decision is for { $player }
 web-hot-seat-text = Hand the device over. Nobody else should look at the screen.
 web-hot-seat-show = I am { $player }: show my cards
@@ -191,6 +191,11 @@ web-icons-read = You show: { $list }
 ## End of the game
 
 web-end-lost = { $players } won
+web-rematch-begun = { $known ->
+    [yes] { $player } has started a rematch.
+   *[no] A rematch has started.
+}
+web-rematch-go = To the rematch
 web-copied = Link copied
 web-measure-points = Points
 web-measure-achievements = Achievements

@@ -102,8 +102,8 @@ web-effect-demand = { innovation-term-demand }
 web-effect-shared = współpraca
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = potem
-# What was done for the reader without a question, and its reason.
-web-forced = Jedyna możliwość: { $event }
+# What was done for the reader without a question, beside the next one; and its reason, in the log.
+web-forced = Zrobiono za ciebie: { $event }
 web-forced-why = nic innego nie było możliwe
 web-preview-count = Masz { $count }
 web-preview-bonus = Jeśli współpraca coś zmieni, w premii pociągniesz kartę.
@@ -176,7 +176,6 @@ web-page-table = Stół
 web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
-web-your-decision-title = ● Twoja decyzja
 web-options-live = { $count ->
     [one] { $sentence } { $count } możliwość.
     [few] { $sentence } { $count } możliwości.
@@ -184,6 +183,7 @@ web-options-live = { $count ->
    *[other] { $sentence } { $count } możliwości.
 }
 web-reconnecting = Brak połączenia. Próbujemy ponownie…
+web-missing = Brak połączenia z serwerem. Próbujemy ponownie…
 web-hot-seat = Następna decyzja: { $player }
 web-hot-seat-text = Przekaż urządzenie. Nikt inny nie powinien patrzeć na ekran.
 web-hot-seat-show = To ja, { $player }: pokaż karty
@@ -202,6 +202,11 @@ web-icons-read = Masz: { $list }
 ## Koniec gry
 
 web-end-lost = Zwycięstwo: { $players }
+web-rematch-begun = { $known ->
+    [yes] { $player } rozpoczyna rewanż.
+   *[no] Rewanż już trwa.
+}
+web-rematch-go = Przejdź do rewanżu
 web-copied = Skopiowano link
 web-measure-points = Punkty
 web-measure-achievements = Dominacje

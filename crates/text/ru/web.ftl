@@ -102,8 +102,8 @@ web-effect-demand = требование
 web-effect-shared = кооперация
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = затем
-# What was done for the reader without a question, and its reason.
-web-forced = Единственная возможность: { $event }
+# What was done for the reader without a question, beside the next one; and its reason, in the log.
+web-forced = Сделано за вас: { $event }
 web-forced-why = других возможностей не было
 web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
@@ -176,7 +176,6 @@ web-page-table = Стол
 web-page-open = { ui-tab-open }
 web-page-events = { ui-tab-events }
 web-page-chat = { ui-chat }
-web-your-decision-title = ● { ui-your-decision }
 web-options-live = { $count ->
     [one] { $sentence } { $count } вариант.
     [few] { $sentence } { $count } варианта.
@@ -184,6 +183,7 @@ web-options-live = { $count ->
    *[other] { $sentence } { $count } варианта.
 }
 web-reconnecting = Связь прервалась. Пробуем снова…
+web-missing = Сервер недоступен. Пробуем снова…
 web-hot-seat = Следующее решение: { $player }
 web-hot-seat-text = Передайте устройство. Остальным на экран лучше не смотреть.
 web-hot-seat-show = Я — { $player }: показать мои карты
@@ -202,6 +202,11 @@ web-icons-read = У вас: { $list }
 ## Конец игры
 
 web-end-lost = Победа: { $players }
+web-rematch-begun = { $known ->
+    [yes] { $player } начинает реванш.
+   *[no] Реванш уже начался.
+}
+web-rematch-go = Перейти к реваншу
 web-copied = Ссылка скопирована
 web-measure-points = Очки
 web-measure-achievements = Лидерства

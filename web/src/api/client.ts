@@ -1,8 +1,21 @@
 // Requests to the server. Every failure is an `ApiError` with the id that the catalogue translates.
+// What only reads is asked for again while the server cannot be reached.
 
 import type { Printed } from "./cvlizations";
 import type { Outlook } from "./innovation";
-import type { ErrorBody, GameInfo, Lobby, Me, Moment, NewTable, Quick, TableInfo, Timeline } from "./types";
+import { missing } from "./reach.svelte";
+import type {
+  ErrorBody,
+  GameInfo,
+  Lobby,
+  Me,
+  Moment,
+  NewTable,
+  Quick,
+  TableInfo,
+  Timeline,
+  Update,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -30,16 +43,44 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   if (!response.ok) {
     const answer = (await response.json().catch(() => null)) as ErrorBody | null;
+    // It was not the server that answered, but what stands before it.
+    if (!answer && response.status >= 500) throw offline();
     throw new ApiError(
       answer?.error.id ?? "internal",
       answer?.error.message ?? response.statusText,
       response.status,
     );
   }
-  return (await response.json()) as T;
+  return (await response.json().catch(() => {
+    throw offline();
+  })) as T;
 }
 
-const get = <T>(path: string) => request<T>("GET", path);
+/** How long it takes until the server is asked again; a part of it by chance, so that not all come at once. */
+export const pause = (): number => 1000 * (1 + Math.random());
+
+/** Not there, too busy, or being restarted: what was asked for may come all the same. */
+export const isPassing = (failure: unknown): boolean =>
+  failure instanceof ApiError && [0, 429, 503].includes(failure.status);
+
+const once = <T>(path: string) => request<T>("GET", path);
+
+async function get<T>(path: string): Promise<T> {
+  try {
+    for (;;) {
+      try {
+        return await once<T>(path);
+      } catch (failure) {
+        if (!isPassing(failure)) throw failure;
+      }
+      missing.add(path);
+      await new Promise((done) => setTimeout(done, pause()));
+    }
+  } finally {
+    missing.delete(path);
+  }
+}
+
 const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
 
 export const api = {
@@ -61,9 +102,11 @@ export const api = {
   fill: (id: string, level: number) => post<TableInfo>(`tables/${id}/fill`, { level }),
   rematch: (id: string) => post<TableInfo>(`tables/${id}/rematch`),
   timeline: (id: string) => get<Timeline>(`tables/${id}/timeline`),
-  /** What the answers to the seat's question would bring about; now, or after some decisions. */
+  /** Why a table cannot be watched, if it cannot. */
+  state: (id: string, seat: string) => once<Update>(`tables/${id}/state?seat=${seat}`),
+  /** What the answers to the seat's question would bring about; now, or after some decisions. Answers wait for it. */
   outlook: (id: string, seat: string, to?: number) =>
-    get<Outlook | null>(`tables/${id}/outlook?seat=${seat}${to === undefined ? "" : `&to=${to}`}`),
+    once<Outlook | null>(`tables/${id}/outlook?seat=${seat}${to === undefined ? "" : `&to=${to}`}`),
   moment: (id: string, seat: string, to: number, told: number | null = null) =>
     get<Moment>(`tables/${id}/replay?seat=${seat}&${told === null ? `to=${to}` : `told=${told}`}`),
 };

@@ -128,5 +128,14 @@ export const replaySource = <View, Question, Event>(
   proceed: () => undefined,
 });
 
+/** The address of a replay with what a seat knows; `seat` is a number, `none` or `all`. */
+export const replayLink = (table: string, seat: string): string => `/replay/${table}?seat=${seat}`;
 /** The address of the moment in which something happened. */
-export const momentLink = (table: string) => (event: number) => `/replay/${table}?event=${event}`;
+export const momentLink = (table: string, seat: string) => (event: number) =>
+  `${replayLink(table, seat)}&event=${event}`;
+
+/** Whose knowledge a replay can be shown with: of a running game only my own, of a finished one anybody's or all. */
+export function replayViews({ state, seats, mine }: TableInfo): string[] {
+  if (state === "finished") return ["all", "none", ...seats.map(({ seat }) => String(seat))];
+  return mine.length === 1 ? mine.map(String) : ["none", ...mine.map(String)];
+}

@@ -1,5 +1,6 @@
 // Drawing attention: the live region, the window's title, a sound if wished.
 
+import type { Table } from "../../shared/connection/table.svelte";
 import { settings } from "../../shared/settings.svelte";
 import { t } from "../../text/catalogue.svelte";
 
@@ -17,17 +18,21 @@ export function announce(text: string, urgent: boolean): void {
   attention.polite = urgent ? "" : text;
 }
 
-/** The window's title while I am asked, with its own words in somebody else's turn. */
-export function title(mine: boolean, abroad: boolean, game: string): void {
-  const asked = abroad ? `● ${t("ui-your-decision-abroad")}` : t("web-your-decision-title");
-  document.title = mine ? `${asked} · ${game}` : game;
+/** What is wanted of me at a table: to come to the game that somebody else has started, or to decide. */
+export function wanted({ question, rematch }: Table, abroad: boolean): string | null {
+  if (rematch && !rematch.creator && rematch.mine.length > 0) return t("ui-end-rematch");
+  return question && t(abroad ? "ui-your-decision-abroad" : "ui-your-decision");
 }
 
-/** Calls whoever is asked: by a sound, and by a notification if he looks elsewhere. Each only if switched on. */
-export function call(abroad: boolean): void {
+/** The window's title; what is wanted of me stands before the game. */
+export function title(wanted: string | null, game: string): void {
+  document.title = wanted === null ? game : `● ${wanted} · ${game}`;
+}
+
+/** Calls whoever is wanted: by a sound, and by a notification if he looks elsewhere. Each only if switched on. */
+export function call(body: string, abroad: boolean): void {
   if (settings.sound) ring(abroad);
   if (settings.notify && document.hidden && Notification.permission === "granted") {
-    const body = t(abroad ? "ui-your-decision-abroad" : "ui-your-decision");
     new Notification(t("ui-title"), { body, tag: "epoka" });
   }
 }

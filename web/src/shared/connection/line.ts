@@ -1,16 +1,15 @@
 // A live connection to a table that comes back by itself.
 
-import { ApiError, offline } from "../../api/client";
+import { ApiError, offline, pause } from "../../api/client";
 import type { Refusal, Told, Update, Wishes } from "../../api/types";
-
-/** How long a lost connection waits before it is tried again; a part of it by chance, so that not all come at once. */
-const PAUSE = 1000;
 
 type Listener = {
   /** The number up to which everything has come. */
   since: () => number | null;
   connected: (connected: boolean) => void;
   update: (update: Update) => void;
+  /** It did not come about; the browser does not say why. It is tried again. */
+  refused: () => void;
   /** The table cannot be shown; the connection does not come back. */
   error: (error: ApiError) => void;
 };
@@ -54,8 +53,10 @@ export class Line {
     url.protocol = url.protocol.replace("http", "ws");
     if (since !== null) url.searchParams.set("since", String(since));
     const socket = new WebSocket(url);
+    let isOpen = false;
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      isOpen = true;
       if (this.#socket === socket) this.listener.connected(true);
     });
     socket.addEventListener("message", (message) => {
@@ -65,7 +66,8 @@ export class Line {
       if (this.#socket !== socket) return;
       this.listener.connected(false);
       this.#giveUp();
-      this.#again = window.setTimeout(() => this.#connect(), PAUSE * (1 + Math.random()));
+      this.#again = window.setTimeout(() => this.#connect(), pause());
+      if (!isOpen) this.listener.refused();
     });
   }
 

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the live connection, what it brought, and what can be asked of it.
 
-import { api, ApiError, offline } from "../../api/client";
+import { api, ApiError, isPassing, offline } from "../../api/client";
 import type { ChatLine, Question, Seat, TableInfo, Update, Wishes } from "../../api/types";
 import { deeds, type IsDeed, type Showing } from "../forced";
 import { moveTime, settings, shownTime } from "../settings.svelte";
@@ -19,6 +19,8 @@ export class Table {
   /** When the update came that is shown. */
   came = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** The table of the rematch, once somebody has started it. */
+  rematch = $state.raw<TableInfo | null>(null);
   connected = $state(true);
   error = $state<ApiError | null>(null);
   /** The last refusal, shown for a while. */
@@ -154,7 +156,18 @@ export class Table {
       since: () => (this.#waiting.at(-1)?.update ?? this.update)?.number ?? null,
       connected: (connected) => (this.connected = connected),
       update: (update) => this.#receive(update),
+      refused: () => void this.#ask(seat),
       error: (error) => (this.error = error),
+    });
+  }
+
+  /** Whether the table may be watched at all. */
+  async #ask(seat: string): Promise<void> {
+    const line = this.#line;
+    await api.state(this.id, seat).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || isPassing(error) || this.#line !== line) return;
+      this.close();
+      this.error = error;
     });
   }
 
@@ -181,6 +194,7 @@ export class Table {
       this.sending = false;
     }
     if (this.info && update.state !== this.info.state) void this.#refresh();
+    if (update.rematch !== null && update.rematch !== this.update?.rematch) void this.#follow(update.rematch);
     this.update = update;
     this.came = next.came;
     const fresh = first ? [] : update.events.list;
@@ -200,6 +214,10 @@ export class Table {
     if (moves.length === 0 || (time === 0 && !settings.waits)) return;
     this.showing = { moves, waits: settings.waits };
     if (!settings.waits) this.#seen = window.setTimeout(this.proceed, time);
+  }
+
+  async #follow(rematch: string): Promise<void> {
+    this.rematch = await api.table(rematch).catch(() => null);
   }
 
   async #refresh(): Promise<void> {
