@@ -65,8 +65,12 @@ test("who was away finds the most important on top of the log", async ({ page })
   await playUntil(page, id, (update) => isMine(update) && (update.view as View).turn > 3, last);
   await sit(page, id);
   const digest = page.getByRole("region", { name: "Since you left" });
+  await expect(digest).toBeInViewport({ ratio: 0.9 });
   await expect(digest).toContainText("→");
   expect(await digest.locator("li").count()).toBeLessThanOrEqual(7);
+  await digest.getByRole("button", { name: "Close" }).click();
+  const newest = page.locator(".turn:has(.line:not(.none))").first().locator(".line").last();
+  await expect(newest).toBeInViewport({ ratio: 0.9 });
 });
 
 test("the crown stands on the age that is played, and the age is said to whoever does not see it", async ({
