@@ -129,3 +129,29 @@ test("on a phone a table that waits for my decision stands above the games", asy
   ];
   expect(mine?.y).toBeLessThan(game?.y ?? 0);
 });
+
+for (const size of ["desktop", "phone"] as const) {
+  test(`on a ${size} a card is chosen among the found ones, which stay, and the way back leads to them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[size]);
+    await page.goto("/cards");
+    await page.getByRole("searchbox").fill("road");
+    await page.getByLabel("Colour").selectOption("red");
+    const text = page.locator(size === "phone" ? "dialog[open]" : "aside");
+    for (const leave of [() => page.goBack(), () => page.getByRole("button", { name: "Close" }).click()]) {
+      await page.locator("a[href='/cards/road-building']").click();
+      await expect(page).toHaveURL(/road-building$/);
+      await expect(text.getByRole("heading", { name: "Road Building" })).toBeInViewport();
+      await expect(page.getByRole("searchbox")).toHaveValue("road");
+      await expect(page.getByLabel("Colour")).toHaveValue("red");
+      if (size === "desktop") await page.goBack();
+      else await leave();
+      await expect(page).toHaveURL(/\/cards$/);
+      await expect(text).toHaveCount(0);
+      await expect(page.getByRole("searchbox")).toHaveValue("road");
+    }
+    await page.goto("/cards/tools");
+    await expect(text.getByRole("heading", { name: "Tools" })).toBeInViewport();
+  });
+}

@@ -9,9 +9,14 @@ class Router {
   }
 
   go(path: string): void {
+    this.push(path);
+    scrollTo(0, 0);
+  }
+
+  /** Another address for a page that stays where it is. */
+  push(path: string): void {
     history.pushState(null, "", path);
     this.#read();
-    scrollTo(0, 0);
   }
 
   replace(path: string): void {
