@@ -171,6 +171,12 @@ web-log-leads = { $effect }. { $you ->
    *[no] { $player }
 }
 web-chat-empty = Zatím nikdo nic nenapsal.
+web-chat-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+    [many] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
 web-pages = Stránky stolu
 web-page-table = Stůl
 web-page-open = { ui-tab-open }

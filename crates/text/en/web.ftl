@@ -162,6 +162,10 @@ web-log-leads = { $effect }. { $you ->
    *[no] { $player }
 }
 web-chat-empty = Nobody has said anything yet.
+web-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-pages = Pages of the table
 web-page-table = Table
 web-page-open = { ui-tab-open }

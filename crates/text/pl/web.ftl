@@ -171,6 +171,12 @@ web-log-leads = { $effect }. { $you ->
    *[no] { $player }
 }
 web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
 web-pages = Strony stołu
 web-page-table = Stół
 web-page-open = { ui-tab-open }

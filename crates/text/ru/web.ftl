@@ -171,6 +171,12 @@ web-log-leads = { $effect }. { $you ->
    *[no] { $player }
 }
 web-chat-empty = Пока никто ничего не написал.
+web-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } нового сообщения
+}
 web-pages = Страницы стола
 web-page-table = Стол
 web-page-open = { ui-tab-open }
