@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import type { View } from "../src/api/innovation";
 import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
@@ -75,6 +75,46 @@ test("what is wrong with a login stands with the login", async ({ page }) => {
   await account.getByRole("button", { name: "Create an account" }).click();
   await expect(account.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(1);
+});
+
+test("a name can be cleared and typed anew, and whoever logs in sees his own", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const login = `ola${Date.now()}`;
+  const name = page.getByLabel("Your name");
+  const enter = async (on: Page, button: string) => {
+    const account = on.locator("section", { has: on.locator("input[type=password]") });
+    await account.locator("input[autocomplete=username]").fill(login);
+    await account.locator("input[type=password]").fill("a long password");
+    await account.getByRole("button", { name: button }).click();
+  };
+  await page.goto("/settings");
+  await name.fill("Ola");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue("Ola");
+  await name.fill("");
+  await name.pressSequentially("Jan");
+  await expect(name).toHaveValue("Jan");
+  await enter(page, "Create an account");
+  await expect(page.getByText(`Logged in as ${login}`)).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(other);
+  await other.goto("/settings");
+  await other.getByLabel("Your name").fill("Ewa");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Saved")).toBeVisible();
+  await enter(other, "Create an account");
+  await expect(other.getByRole("alert")).toHaveText("This login is taken. Please choose another one.");
+  await expect(other.getByText("Saved")).toHaveCount(0);
+  await enter(other, "Log in");
+  await expect(other.getByLabel("Your name")).toHaveValue("Jan");
+  await expect(other.getByRole("alert")).toHaveCount(0);
+  await other.context().close();
 });
 
 for (const game of ["innovation", "cvlizations"] as const) {
