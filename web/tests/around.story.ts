@@ -45,6 +45,32 @@ test("whoever changes to a game for fewer players loses the seats that are too m
   await expect(seats).toHaveCount(4);
 });
 
+test("a new table offers the variants that its seats can play", async ({ page }) => {
+  await page.goto("/new?game=cvlizations");
+  await page.getByText("Options").click();
+  const variant = page.getByLabel("Variant");
+  await expect(variant).toHaveValue("granna");
+  await expect(variant.locator("option")).toHaveCount(2);
+  await variant.selectOption("neutrals");
+  await page.getByRole("button", { name: "Add a seat" }).click();
+  await expect(variant).toHaveValue("standard");
+  await expect(variant).toBeDisabled();
+  await page.getByRole("button", { name: "Remove seat C" }).click();
+  await expect(variant).toHaveValue("granna");
+
+  await page.locator("input[type=radio][value=innovation]").check();
+  const teams = page.getByLabel("Two against two");
+  await expect(teams).toBeDisabled();
+  await expect(teams).toHaveAccessibleDescription(/Four players/);
+  for (let seat = 3; seat <= 4; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+  await teams.selectOption("yes");
+  await page.getByRole("button", { name: "Remove seat D" }).click();
+  await expect(teams).toHaveValue("no");
+  await page.locator("form .row select").first().selectOption("computer");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.locator("section.prompt")).toBeVisible();
+});
+
 test("an invitation to a full table offers to watch, one that is not valid leads to the start page", async ({
   page,
   browser,
