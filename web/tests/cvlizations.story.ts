@@ -39,6 +39,25 @@ test("an answer left in advance is laid when its turn comes", async ({ page, bro
   await guest.context().close();
 });
 
+test("whoever removes the only condition left in advance lays something all the same", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(guest);
+  const id = await dealByLink(page, guest, "cvlizations", "5", "variant=granna first=A");
+  await sit(guest, id);
+  await guest.locator("[data-test=ahead]").click();
+  await guest.locator("[data-test=condition]").click();
+  await guest.getByRole("checkbox").check();
+  await guest.getByRole("button", { name: "Remove" }).click();
+  await expect(guest.locator("dialog[open] select")).toHaveCount(2);
+  await guest.locator("[data-test=leave]").click();
+  await expect(guest.locator("section.prompt .left li")).toHaveCount(1);
+  await guest.context().close();
+});
+
 test("after the reveal the orders stand in their sequence", async ({ page }) => {
   await quickly(page);
   const id = await deal(page, "cvlizations", ["Ola", "Jan", "Ewa"], "5", "variant=standard first=B");
