@@ -58,6 +58,36 @@ test("whoever removes the only condition left in advance lays something all the 
   await guest.context().close();
 });
 
+test("the button that confirms the orders stays where it is when they are chosen", async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sit(page, await deal(page, "cvlizations", ["Ola", "Jan"], "5"));
+  const confirm = page.locator("[data-test=lay]");
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const before = await confirm.boundingBox();
+    for (const order of ["thieving", "quarrying"]) await page.locator(`[data-order=${order}]`).click();
+    await expect(confirm).toBeEnabled();
+    expect(await confirm.boundingBox(), language).toEqual(before);
+    for (const order of ["quarrying", "thieving"]) await page.locator(`[data-order=${order}]`).click();
+  }
+});
+
+for (const theme of ["light", "dark", "contrast"]) {
+  test(`the cases that are possible stand out on a chosen order too, ${theme}`, async ({ page }) => {
+    await quickly(page, theme);
+    await sit(page, await deal(page, "cvlizations", ["Ola", "Jan"], "5"));
+    const order = page.locator("[data-order=thieving]");
+    await order.click();
+    const [card, possible] = await Promise.all(
+      [order, order.locator(".possible").first()].map((one) =>
+        one.evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+    expect(possible).not.toBe(card);
+  });
+}
+
 test("after the reveal the orders stand in their sequence", async ({ page }) => {
   await quickly(page);
   const id = await deal(page, "cvlizations", ["Ola", "Jan", "Ewa"], "5", "variant=standard first=B");
