@@ -66,6 +66,7 @@ test("a new table offers the variants that its seats can play", async ({ page })
   await teams.selectOption("yes");
   await page.getByRole("button", { name: "Remove seat D" }).click();
   await expect(teams).toHaveValue("no");
+  await expect(page.getByText("A number or 64 hexadecimal digits.")).toBeVisible();
   await page.locator("form .row select").first().selectOption("computer");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator("section.prompt")).toBeVisible();
@@ -221,3 +222,12 @@ for (const size of ["desktop", "phone"] as const) {
     await expect(text.getByRole("heading", { name: "Tools" })).toBeInViewport();
   });
 }
+
+test("a card is found first by its name in any language", async ({ page }) => {
+  await page.goto("/cards");
+  await page.getByRole("searchbox").fill("koło");
+  await expect(page.locator("main ul").first().locator("a").first()).toHaveAttribute(
+    "href",
+    "/cards/the-wheel",
+  );
+});

@@ -28,6 +28,7 @@ test("two people in two browsers by invitation link, one on a phone", async ({ p
   await asked(other);
   // On the phone the first tap shows the card, the button in its sheet chooses it.
   await other.locator("section.hand .spot.candidate").first().tap();
+  await expect(other.locator(".sheet .button.primary")).toHaveText(/^Choose: \d/);
   await other.locator(".sheet .button.primary").tap();
   await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
   // What cannot be taken back alone is asked for; the other agrees with one key.

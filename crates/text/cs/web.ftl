@@ -32,6 +32,7 @@ web-clock-increment = Sekundy navíc za rozhodnutí
 web-spectators = Sledovat smí každý, kdo má adresu
 web-listed = Zobrazit stůl všem v seznamu
 web-seed-none = vylosuje se tajně
+web-seed-help = Číslo nebo 64 šestnáctkových číslic. { ui-option-seed-help }
 web-make-link = Vytvořit stůl a odkaz
 web-start-game = Začít hru
 web-join = Pozvánka

@@ -27,6 +27,7 @@ web-clock-increment = Seconds added per decision
 web-spectators = Whoever has the address may watch
 web-listed = List this table for everybody
 web-seed-none = drawn in secret
+web-seed-help = A number or 64 hexadecimal digits. { ui-option-seed-help }
 web-make-link = Make the table and its link
 web-start-game = Start the game
 web-join = Invitation

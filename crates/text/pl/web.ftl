@@ -27,6 +27,7 @@ web-clock-increment = Sekundy dodawane za decyzję
 web-spectators = Każdy, kto zna adres, może oglądać
 web-listed = Pokaż ten stół wszystkim
 web-seed-none = losowane w tajemnicy
+web-seed-help = Liczba albo 64 cyfry szesnastkowe. { ui-option-seed-help }
 web-make-link = Utwórz stół i link
 web-start-game = Rozpocznij grę
 web-join = Zaproszenie

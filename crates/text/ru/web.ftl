@@ -27,6 +27,7 @@ web-clock-increment = Добавка за решение, в секундах
 web-spectators = Смотреть может любой, у кого есть адрес
 web-listed = Показывать этот стол всем
 web-seed-none = случайное, скрытое
+web-seed-help = Число или 64 шестнадцатеричные цифры. { ui-option-seed-help }
 web-make-link = Открыть стол и получить ссылку
 web-start-game = { ui-lobby-start }
 web-join = Приглашение
