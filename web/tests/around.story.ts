@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import type { View } from "../src/api/innovation";
 import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
@@ -43,6 +43,33 @@ test("whoever changes to a game for fewer players loses the seats that are too m
   await expect(seats).toHaveCount(5);
   await page.locator("input[type=radio][value=innovation]").check();
   await expect(seats).toHaveCount(4);
+});
+
+test("a new table offers the variants that its seats can play", async ({ page }) => {
+  await page.goto("/new?game=cvlizations");
+  await page.getByText("Options").click();
+  const variant = page.getByLabel("Variant");
+  await expect(variant).toHaveValue("granna");
+  await expect(variant.locator("option")).toHaveCount(2);
+  await variant.selectOption("neutrals");
+  await page.getByRole("button", { name: "Add a seat" }).click();
+  await expect(variant).toHaveValue("standard");
+  await expect(variant).toBeDisabled();
+  await page.getByRole("button", { name: "Remove seat C" }).click();
+  await expect(variant).toHaveValue("granna");
+
+  await page.locator("input[type=radio][value=innovation]").check();
+  const teams = page.getByLabel("Two against two");
+  await expect(teams).toBeDisabled();
+  await expect(teams).toHaveAccessibleDescription(/Four players/);
+  for (let seat = 3; seat <= 4; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+  await teams.selectOption("yes");
+  await page.getByRole("button", { name: "Remove seat D" }).click();
+  await expect(teams).toHaveValue("no");
+  await expect(page.getByText("A number or 64 hexadecimal digits.")).toBeVisible();
+  await page.locator("form .row select").first().selectOption("computer");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.locator("section.prompt")).toBeVisible();
 });
 
 test("an invitation to a full table offers to watch, one that is not valid leads to the start page", async ({
@@ -96,6 +123,46 @@ test("what is wrong with a login stands with the login", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(1);
 });
 
+test("a name can be cleared and typed anew, and whoever logs in sees his own", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const login = `ola${Date.now()}`;
+  const name = page.getByLabel("Your name");
+  const enter = async (on: Page, button: string) => {
+    const account = on.locator("section", { has: on.locator("input[type=password]") });
+    await account.locator("input[autocomplete=username]").fill(login);
+    await account.locator("input[type=password]").fill("a long password");
+    await account.getByRole("button", { name: button }).click();
+  };
+  await page.goto("/settings");
+  await name.fill("Ola");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue("Ola");
+  await name.fill("");
+  await name.pressSequentially("Jan");
+  await expect(name).toHaveValue("Jan");
+  await enter(page, "Create an account");
+  await expect(page.getByText(`Logged in as ${login}`)).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(other);
+  await other.goto("/settings");
+  await other.getByLabel("Your name").fill("Ewa");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Saved")).toBeVisible();
+  await enter(other, "Create an account");
+  await expect(other.getByRole("alert")).toHaveText("This login is taken. Please choose another one.");
+  await expect(other.getByText("Saved")).toHaveCount(0);
+  await enter(other, "Log in");
+  await expect(other.getByLabel("Your name")).toHaveValue("Jan");
+  await expect(other.getByRole("alert")).toHaveCount(0);
+  await other.context().close();
+});
+
 for (const game of ["innovation", "cvlizations"] as const) {
   test(`whoever has never played ${game} reads at the table how it is played`, async ({ page }) => {
     await start(page, game);
@@ -147,4 +214,39 @@ test("on a phone a table that waits for my decision stands above the games", asy
     await page.locator("[data-test=quick-innovation]").boundingBox(),
   ];
   expect(mine?.y).toBeLessThan(game?.y ?? 0);
+});
+
+for (const size of ["desktop", "phone"] as const) {
+  test(`on a ${size} a card is chosen among the found ones, which stay, and the way back leads to them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[size]);
+    await page.goto("/cards");
+    await page.getByRole("searchbox").fill("road");
+    await page.getByLabel("Colour").selectOption("red");
+    const text = page.locator(size === "phone" ? "dialog[open]" : "aside");
+    for (const leave of [() => page.goBack(), () => page.getByRole("button", { name: "Close" }).click()]) {
+      await page.locator("a[href='/cards/road-building']").click();
+      await expect(page).toHaveURL(/road-building$/);
+      await expect(text.getByRole("heading", { name: "Road Building" })).toBeInViewport();
+      await expect(page.getByRole("searchbox")).toHaveValue("road");
+      await expect(page.getByLabel("Colour")).toHaveValue("red");
+      if (size === "desktop") await page.goBack();
+      else await leave();
+      await expect(page).toHaveURL(/\/cards$/);
+      await expect(text).toHaveCount(0);
+      await expect(page.getByRole("searchbox")).toHaveValue("road");
+    }
+    await page.goto("/cards/tools");
+    await expect(text.getByRole("heading", { name: "Tools" })).toBeInViewport();
+  });
+}
+
+test("a card is found first by its name in any language", async ({ page }) => {
+  await page.goto("/cards");
+  await page.getByRole("searchbox").fill("koło");
+  await expect(page.locator("main ul").first().locator("a").first()).toHaveAttribute(
+    "href",
+    "/cards/the-wheel",
+  );
 });

@@ -85,7 +85,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByText("To poprawione karty tego serwera.")).toBeVisible();
       // Idea 5 names idea 17 in its rule.
       await page.getByRole("searchbox").fill("Мысль 17");
-      await expect(page.locator(".idea .name")).toHaveText(["Zamysł 5", "Zamysł 17"]);
+      await expect(page.locator(".idea .name")).toHaveText(["Zamysł 17", "Zamysł 5"]);
     });
   });
 }

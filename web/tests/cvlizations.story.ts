@@ -39,6 +39,55 @@ test("an answer left in advance is laid when its turn comes", async ({ page, bro
   await guest.context().close();
 });
 
+test("whoever removes the only condition left in advance lays something all the same", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(guest);
+  const id = await dealByLink(page, guest, "cvlizations", "5", "variant=granna first=A");
+  await sit(guest, id);
+  await guest.locator("[data-test=ahead]").click();
+  await guest.locator("[data-test=condition]").click();
+  await guest.getByRole("checkbox").check();
+  await guest.getByRole("button", { name: "Remove" }).click();
+  await expect(guest.locator("dialog[open] select")).toHaveCount(2);
+  await guest.locator("[data-test=leave]").click();
+  await expect(guest.locator("section.prompt .left li")).toHaveCount(1);
+  await guest.context().close();
+});
+
+test("the button that confirms the orders stays where it is when they are chosen", async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sit(page, await deal(page, "cvlizations", ["Ola", "Jan"], "5"));
+  const confirm = page.locator("[data-test=lay]");
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const before = await confirm.boundingBox();
+    for (const order of ["thieving", "quarrying"]) await page.locator(`[data-order=${order}]`).click();
+    await expect(confirm).toBeEnabled();
+    expect(await confirm.boundingBox(), language).toEqual(before);
+    for (const order of ["quarrying", "thieving"]) await page.locator(`[data-order=${order}]`).click();
+  }
+});
+
+for (const theme of ["light", "dark", "contrast"]) {
+  test(`the cases that are possible stand out on a chosen order too, ${theme}`, async ({ page }) => {
+    await quickly(page, theme);
+    await sit(page, await deal(page, "cvlizations", ["Ola", "Jan"], "5"));
+    const order = page.locator("[data-order=thieving]");
+    await order.click();
+    const [card, possible] = await Promise.all(
+      [order, order.locator(".possible").first()].map((one) =>
+        one.evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+    expect(possible).not.toBe(card);
+  });
+}
+
 test("after the reveal the orders stand in their sequence", async ({ page }) => {
   await quickly(page);
   const id = await deal(page, "cvlizations", ["Ola", "Jan", "Ewa"], "5", "variant=standard first=B");
@@ -65,8 +114,12 @@ test("who was away finds the most important on top of the log", async ({ page })
   await playUntil(page, id, (update) => isMine(update) && (update.view as View).turn > 3, last);
   await sit(page, id);
   const digest = page.getByRole("region", { name: "Since you left" });
+  await expect(digest).toBeInViewport({ ratio: 0.9 });
   await expect(digest).toContainText("→");
   expect(await digest.locator("li").count()).toBeLessThanOrEqual(7);
+  await digest.getByRole("button", { name: "Close" }).click();
+  const newest = page.locator(".turn:has(.line:not(.none))").first().locator(".line").last();
+  await expect(newest).toBeInViewport({ ratio: 0.9 });
 });
 
 test("the crown stands on the age that is played, and the age is said to whoever does not see it", async ({

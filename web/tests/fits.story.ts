@@ -40,6 +40,7 @@ test("every text fits: the pages around the tables", async ({ page, browser, bas
   await page.locator("[data-test=quick-innovation]").waitFor();
   await everywhere(page, "start");
   for (const path of [
+    "/cards",
     "/cards/tools",
     "/rules",
     "/rules/innovation",

@@ -1,6 +1,7 @@
 import { devices, expect, test } from "@playwright/test";
+import { SIZES } from "./fits";
 import { asked, quickly, start } from "./play";
-import { open } from "./requests";
+import { dealByLink, open, sit } from "./requests";
 
 test("two people in two browsers by invitation link, one on a phone", async ({ page, browser, baseURL }) => {
   await quickly(page);
@@ -27,6 +28,7 @@ test("two people in two browsers by invitation link, one on a phone", async ({ p
   await asked(other);
   // On the phone the first tap shows the card, the button in its sheet chooses it.
   await other.locator("section.hand .spot.candidate").first().tap();
+  await expect(other.locator(".sheet .button.primary")).toHaveText(/^Choose: \d/);
   await other.locator(".sheet .button.primary").tap();
   await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
   // What cannot be taken back alone is asked for; the other agrees with one key.
@@ -108,3 +110,37 @@ test("a message that cannot be sent stays to be mended", async ({ page }) => {
   await expect(page.locator(".chat li")).toHaveText("You Hello");
   await expect(field).toHaveValue("");
 });
+
+for (const size of ["desktop", "phone"] as const) {
+  test(`on a ${size} a message is announced on its tab, and what is half written stays`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await quickly(page);
+    await page.setViewportSize(SIZES[size]);
+    const guest = await (await browser.newContext({ baseURL })).newPage();
+    await quickly(guest);
+    const id = await dealByLink(page, guest, "cvlizations", "5", "variant=granna first=A");
+    await sit(page, id);
+    await sit(guest, id);
+    await guest.getByRole("tab", { name: "Chat" }).click();
+    const field = guest.locator("#chat-text");
+    for (const said of ["Hello!", "Are you there?"]) {
+      await field.fill(said);
+      await field.press("Enter");
+      await expect(field).toHaveValue("");
+    }
+    const role = size === "phone" ? "button" : "tab";
+    const tab = (name: string) => page.getByRole(role, { name, exact: true });
+    await expect(tab("Chat 2 new messages")).toBeVisible();
+    await expect(page.locator("[aria-live]", { hasText: "Jan: Are you there?" })).toHaveCount(1);
+    await tab("Chat 2 new messages").click();
+    await expect(tab("Chat")).toBeVisible();
+    await page.locator("#chat-text").fill("Yes, I am");
+    await tab("Events").click();
+    await tab("Chat").click();
+    await expect(page.locator("#chat-text")).toHaveValue("Yes, I am");
+    await guest.context().close();
+  });
+}

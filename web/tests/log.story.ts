@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Update } from "../src/api/types";
+import { SIZES } from "./fits";
 import { quickly } from "./play";
 import { anything, deal, playUntil, sit } from "./requests";
 
@@ -30,6 +31,56 @@ test("the log tells old and new icons, why somebody shares, and shows the moment
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/replay.*event=\d+/);
   await expect(page.locator(".player")).toBeVisible();
+});
+
+for (const size of ["laptop", "phone"] as const) {
+  test(`the newest line of the log is in sight on a ${size}, unless somebody scrolled away to read`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const viewport = size === "laptop" ? { width: 1280, height: 720 } : SIZES.phone;
+    const reader = await (await browser.newContext({ baseURL, viewport })).newPage();
+    await quickly(reader);
+    const id = await deal(page, "cvlizations", ["Ola", "Jan", "Ewa", "Adam"], "5");
+    await playUntil(page, id, ({ decisions }) => decisions > 60, anything);
+    await reader.goto(`/table/${id}`);
+    if (size === "phone") await reader.getByRole("button", { name: "Events" }).click();
+    const log = reader.locator(".log");
+    const newest = log.locator(".turn:has(.line:not(.none))").first().locator(".line").last();
+    const more = async () => {
+      const before = await log.innerText();
+      let left = 6;
+      await playUntil(page, id, () => (left -= 1) < 0, anything);
+      await expect.poll(() => log.innerText()).not.toBe(before);
+    };
+    await expect(newest).toBeInViewport({ ratio: 0.9 });
+    await more();
+    await expect(newest).toBeInViewport({ ratio: 0.9 });
+    await log.locator(".head").last().click();
+    const oldest = log.locator(".line").last();
+    await oldest.scrollIntoViewIfNeeded();
+    await more();
+    await expect(oldest).toBeInViewport();
+    await expect(newest).not.toBeInViewport();
+    await newest.scrollIntoViewIfNeeded();
+    await more();
+    await expect(newest).toBeInViewport({ ratio: 0.9 });
+    await reader.context().close();
+  });
+}
+
+test("the line of the moment that is shown is in sight", async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const id = await deal(page, "cvlizations", ["Ola", "Jan", "Ewa", "Adam"], "5");
+  await playUntil(page, id, ({ decisions }) => decisions > 60, anything);
+  await page.goto(`/replay/${id}`);
+  for (const decision of ["30", "50", "20"]) {
+    await page.locator(".player input[type=range]").fill(decision);
+    await expect(page.locator(".player .line > span")).toContainText(`Decision ${decision} of`);
+    await expect(page.locator(".log .line.at")).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 test("a rule is shown where the link of a reason points", async ({ page }) => {

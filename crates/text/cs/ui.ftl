@@ -239,3 +239,4 @@ ui-keys-turn = krokovat tahy
 ui-keys-against = další událost proti mně
 ui-keys-agree = souhlasit s vrácením tahu
 ui-keys-undo = vzít zpět
+ui-keys-help = ukázat tyto klávesy

@@ -32,6 +32,7 @@ web-clock-increment = Sekundy navíc za rozhodnutí
 web-spectators = Sledovat smí každý, kdo má adresu
 web-listed = Zobrazit stůl všem v seznamu
 web-seed-none = vylosuje se tajně
+web-seed-help = Číslo nebo 64 šestnáctkových číslic. { ui-option-seed-help }
 web-make-link = Vytvořit stůl a odkaz
 web-start-game = Začít hru
 web-join = Pozvánka
@@ -171,6 +172,12 @@ web-log-leads = { $effect }. { $you ->
    *[no] { $player }
 }
 web-chat-empty = Zatím nikdo nic nenapsal.
+web-chat-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+    [many] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
 web-pages = Stránky stolu
 web-page-table = Stůl
 web-page-open = { ui-tab-open }
@@ -330,7 +337,7 @@ web-error-not-running = Tato hra neprobíhá.
 web-error-not-finished = Tato hra ještě neskončila.
 web-error-nothing-to-undo = Není co vzít zpět.
 web-error-no-request = Tato žádost už neplatí.
-web-error-name-taken = { error-name-taken }
+web-error-name-taken = Tohle přihlašovací jméno už někdo má. Zvol jiné.
 web-error-not-replaced = Nikdo za tebe nehraje.
 web-error-is-computer = Na tomto místě už hraje počítač.
 web-error-still-here = Tento hráč je u stolu. Počítač ho může zastoupit až po minutě bez rozhodnutí.

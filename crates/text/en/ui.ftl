@@ -233,3 +233,4 @@ ui-keys-turn = step through turns
 ui-keys-against = next event against me
 ui-keys-agree = agree to a take-back
 ui-keys-undo = take back
+ui-keys-help = show these keys

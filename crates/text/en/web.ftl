@@ -27,6 +27,7 @@ web-clock-increment = Seconds added per decision
 web-spectators = Whoever has the address may watch
 web-listed = List this table for everybody
 web-seed-none = drawn in secret
+web-seed-help = A number or 64 hexadecimal digits. { ui-option-seed-help }
 web-make-link = Make the table and its link
 web-start-game = Start the game
 web-join = Invitation
@@ -162,6 +163,10 @@ web-log-leads = { $effect }. { $you ->
    *[no] { $player }
 }
 web-chat-empty = Nobody has said anything yet.
+web-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-pages = Pages of the table
 web-page-table = Table
 web-page-open = { ui-tab-open }
@@ -312,7 +317,7 @@ web-error-not-running = This game is not running.
 web-error-not-finished = This game is not over yet.
 web-error-nothing-to-undo = There is nothing to take back.
 web-error-no-request = The request is no longer open.
-web-error-name-taken = { error-name-taken }
+web-error-name-taken = This login is taken. Please choose another one.
 web-error-not-replaced = Nobody is playing for you.
 web-error-is-computer = A computer player sits there already.
 web-error-still-here = This player is at the table. The computer can take over only after a minute without a decision.

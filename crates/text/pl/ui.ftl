@@ -239,3 +239,4 @@ ui-keys-turn = kolejne tury
 ui-keys-against = następne zdarzenie przeciw mnie
 ui-keys-agree = zgódź się na cofnięcie
 ui-keys-undo = cofnij
+ui-keys-help = pokaż te klawisze

@@ -27,6 +27,7 @@ web-clock-increment = Sekundy dodawane za decyzję
 web-spectators = Każdy, kto zna adres, może oglądać
 web-listed = Pokaż ten stół wszystkim
 web-seed-none = losowane w tajemnicy
+web-seed-help = Liczba albo 64 cyfry szesnastkowe. { ui-option-seed-help }
 web-make-link = Utwórz stół i link
 web-start-game = Rozpocznij grę
 web-join = Zaproszenie
@@ -171,6 +172,12 @@ web-log-leads = { $effect }. { $you ->
    *[no] { $player }
 }
 web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
 web-pages = Strony stołu
 web-page-table = Stół
 web-page-open = { ui-tab-open }
@@ -325,7 +332,7 @@ web-error-not-running = Ta gra się teraz nie toczy.
 web-error-not-finished = Ta gra jeszcze się nie skończyła.
 web-error-nothing-to-undo = Nie ma czego cofnąć.
 web-error-no-request = Ta prośba jest już nieaktualna.
-web-error-name-taken = { error-name-taken }
+web-error-name-taken = Ten login jest już zajęty. Wybierz inny.
 web-error-not-replaced = Nikt za ciebie nie gra.
 web-error-is-computer = To miejsce zajmuje już komputer.
 web-error-still-here = Ten gracz jest przy stole. Komputer może go zastąpić dopiero po minucie bez decyzji.

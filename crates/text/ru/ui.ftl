@@ -239,3 +239,4 @@ ui-keys-turn = листать ходы
 ui-keys-against = следующее событие против меня
 ui-keys-agree = согласиться на отмену хода
 ui-keys-undo = отменить ход
+ui-keys-help = показать эти клавиши

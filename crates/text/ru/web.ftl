@@ -27,6 +27,7 @@ web-clock-increment = Добавка за решение, в секундах
 web-spectators = Смотреть может любой, у кого есть адрес
 web-listed = Показывать этот стол всем
 web-seed-none = случайное, скрытое
+web-seed-help = Число или 64 шестнадцатеричные цифры. { ui-option-seed-help }
 web-make-link = Открыть стол и получить ссылку
 web-start-game = { ui-lobby-start }
 web-join = Приглашение
@@ -171,6 +172,12 @@ web-log-leads = { $effect }. { $you ->
    *[no] { $player }
 }
 web-chat-empty = Пока никто ничего не написал.
+web-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } нового сообщения
+}
 web-pages = Страницы стола
 web-page-table = Стол
 web-page-open = { ui-tab-open }
@@ -330,7 +337,7 @@ web-error-not-running = Эта игра сейчас не идёт.
 web-error-not-finished = Эта игра ещё не окончена.
 web-error-nothing-to-undo = Отменять нечего.
 web-error-no-request = Этот запрос больше не действует.
-web-error-name-taken = { error-name-taken }
+web-error-name-taken = Этот логин уже занят. Пожалуйста, выберите другой.
 web-error-not-replaced = За вас никто не играет.
 web-error-is-computer = Там уже сидит компьютер.
 web-error-still-here = Этот игрок за столом. Компьютер может заменить его только после минуты без решения.

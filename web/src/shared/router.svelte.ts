@@ -16,12 +16,17 @@ class Router {
   }
 
   go(path: string): void {
+    this.push(path);
+    scrollTo(0, 0);
+  }
+
+  /** Another address for a page that stays where it is. */
+  push(path: string): void {
     // What lay over the page before goes with it.
     if (this.#isCovered) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.#isCovered = false;
     this.#read();
-    scrollTo(0, 0);
   }
 
   replace(path: string): void {

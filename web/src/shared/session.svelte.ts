@@ -18,3 +18,13 @@ class Session {
 }
 
 export const session = new Session();
+
+/** Runs once, when it is known who I am: a name that was cleared is about to be typed anew. */
+export function onceKnown(run: (me: Me) => void): void {
+  let known = false;
+  $effect(() => {
+    if (!session.me || known) return;
+    known = true;
+    run(session.me);
+  });
+}

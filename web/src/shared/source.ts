@@ -76,6 +76,8 @@ export const liveSource = <View, Question, Event>(table: Table): Source<View, Qu
 /** What the screens of the game and of the replay put around a table. */
 export type Around = {
   chat?: Snippet | null;
+  /** How many lines of the chat have not been in sight. */
+  unread?: number;
   foot?: Snippet | null;
   /** The event that happened last in the moment that is shown. */
   at?: number | null;

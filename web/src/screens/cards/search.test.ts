@@ -5,11 +5,10 @@ test("accents and capitals do not matter", () => {
   expect(folded("Żółw ČEŠTINA Ёлка")).toBe("zolw cestina елка");
 });
 
-test("all words must occur, names that begin so come first", () => {
-  const entries = ["Road Building", "Canal Building", "Building"].map((name) => ({
-    name,
-    words: folded(name),
-  }));
-  expect(search(entries, "build").map((entry) => entry.name)[0]).toBe("Building");
-  expect(search(entries, "canal build").map((entry) => entry.name)).toEqual(["Canal Building"]);
+test("all words must occur; what is called so in any language comes first, then what begins so", () => {
+  const names = [["Road Building"], ["Buildings", "Budynki"], ["Canal Building"], ["Edifice", "Building"]];
+  const entries = names.map((all) => ({ names: all, words: folded(all.join(" ")) }));
+  const found = (query: string) => search(entries, query).map((entry) => entry.names[0]);
+  expect(found("building")).toEqual(["Edifice", "Buildings", "Road Building", "Canal Building"]);
+  expect(found("canal build")).toEqual(["Canal Building"]);
 });

@@ -24,11 +24,17 @@ export function commands(desk: Desk, query: string, most = 8): Command[] {
     const { option } = candidate;
     const said = question ? choiceText(desk.reader, question, option.choice) : "";
     const name = spoken(said);
-    return { kind: "answer" as const, name, candidate, words: folded(`${name} ${option.text}`) };
+    return {
+      kind: "answer" as const,
+      name,
+      names: [name],
+      candidate,
+      words: folded(`${name} ${option.text}`),
+    };
   });
   const cards = CARDS.map(({ slug }) => {
     const name = cardName(slug);
-    return { kind: "card" as const, name, slug, words: folded(`${name} ${slug}`) };
+    return { kind: "card" as const, name, names: [name], slug, words: folded(`${name} ${slug}`) };
   });
   const asks = folded(t("web-command-who"));
   const parts = folded(query).startsWith(asks.split(" ")[0] ?? asks) ? answers.flatMap(whoShares) : [];
@@ -44,6 +50,6 @@ export function commands(desk: Desk, query: string, most = 8): Command[] {
       return `${desk.name(seat)} (${count}) ${t(`web-part-${part}`)}`;
     });
     const name = `${cardName(choice.dogma)}: ${told.join(", ")}`;
-    return [{ kind: "who" as const, name, candidate, words: `${asks} ${words}` }];
+    return [{ kind: "who" as const, name, names: [name], candidate, words: `${asks} ${words}` }];
   }
 }

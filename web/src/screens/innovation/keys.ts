@@ -1,6 +1,7 @@
 // The keyboard: numbers choose, letters begin an action, arrows move between the places of the table.
 
 import { sheet } from "../../shared/card/sheet.svelte";
+import { isElsewhere, keyOf } from "../../shared/keys";
 import { consequences } from "./consequences";
 import type { Desk, Mode } from "./desk.svelte";
 
@@ -15,13 +16,10 @@ export type KeyHooks = {
 const MODES: Record<string, Mode> = { m: "meld", a: "dogma", o: "achieve" };
 const ZONES = ["open", "opponent", "board", "ledger", "hidden", "hand", "score"];
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
-
 export function onKey(event: KeyboardEvent, desk: Desk, hooks: KeyHooks): void {
   // A press that only says «seen» must not answer the next question as well.
-  if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;
-  const key = event.key.toLowerCase();
+  if (event.defaultPrevented || isElsewhere(event)) return;
+  const key = keyOf(event);
   const takesBack = (event.ctrlKey || event.metaKey) && key === "z";
   if (desk.held && (takesBack || key === "escape")) return use(event, () => (desk.held = null));
   if (takesBack) return use(event, hooks.undo);
@@ -90,13 +88,14 @@ function enter(desk: Desk, mode: Mode): void {
   });
 }
 
-/** Left and right within a zone, up and down to the next one. */
+/** Left and right within a zone, up and down to the next one. What scrolls and has the focus scrolls. */
 function move(event: KeyboardEvent): void {
   const all = [...document.querySelectorAll<HTMLElement>("[data-zone]")].filter(
     (one) => !(one as HTMLButtonElement).disabled,
   );
   const here = document.activeElement as HTMLElement | null;
   const zone = here?.dataset.zone;
+  if (!zone && here?.closest("[role=region]")) return;
   event.preventDefault();
   if (!here || !zone) {
     all.find((one) => one.dataset.zone === "hand")?.focus();

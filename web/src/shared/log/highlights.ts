@@ -20,5 +20,7 @@ export function highlights<E>(events: E[], teller: Teller<E>, { since = 0, most 
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
     .sort((a, b) => a.index - b.index)
-    .map((one) => `${teller.turnText(one.turn)}: ${teller.text(one.event)}`);
+    .map((one) => capital(`${teller.turnText(one.turn)}: ${teller.text(one.event)}`));
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
