@@ -135,8 +135,10 @@ pub struct LobbyRow {
 pub trait Store: Send + Sync {
     /// Keeps a new user; false if the login is taken.
     fn add_user<'a>(&'a self, user: &'a User, now: Time) -> Later<'a, bool>;
-    /// Changes name, login and password of a user; false if the login is taken.
-    fn change_user<'a>(&'a self, user: &'a User) -> Later<'a, bool>;
+    /// Changes the name of a user.
+    fn rename_user<'a>(&'a self, user: &'a str, name: &'a str) -> Later<'a, ()>;
+    /// Makes a guest a member; false if the login is taken, or it is a member already.
+    fn make_member<'a>(&'a self, user: &'a User) -> Later<'a, bool>;
     /// The user of an account.
     fn user_of_login<'a>(&'a self, login: &'a str) -> Later<'a, Option<User>>;
     /// Keeps a session by the hash of its secret.
