@@ -164,7 +164,9 @@ pub trait Store: Send + Sync {
     /// The text of a card file.
     fn cards<'a>(&'a self, game: &'a str, name: &'a str) -> Later<'a, Option<String>>;
 
-    /// Tables that somebody plays at, newest first, with the seats.
+    /// All tables that somebody plays at, in any order.
+    fn seated_at<'a>(&'a self, user: &'a str) -> Later<'a, Vec<String>>;
+    /// The tables to be listed that somebody plays at, newest first, with the seats.
     fn tables_of<'a>(&'a self, user: &'a str, finished: bool) -> Later<'a, Vec<(LobbyRow, u8)>>;
     /// Listed tables in a state, newest first.
     fn listed<'a>(&'a self, state: &'static str) -> Later<'a, Vec<LobbyRow>>;

@@ -27,6 +27,7 @@ pub(crate) const ADD_MEMBER: &str =
 pub(crate) const KEEP_CARDS: &str =
     "INSERT INTO cards (game, name, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(crate) const CARDS: &str = "SELECT text FROM cards WHERE game = $1 AND name = $2";
+pub(crate) const SEATED_AT: &str = "SELECT DISTINCT table_id FROM members WHERE user_id = $1";
 /// As many tables of somebody are listed.
 pub(crate) const MOST_TABLES: usize = 200;
 /// The row of a listed table is always up to date.
@@ -172,6 +173,13 @@ macro_rules! shared_queries {
             Box::pin(async move {
                 let row = sqlx::query_scalar(CARDS).bind(game).bind(name);
                 Ok(row.fetch_optional(&self.read).await?)
+            })
+        }
+
+        fn seated_at<'a>(&'a self, user: &'a str) -> Later<'a, Vec<String>> {
+            Box::pin(async move {
+                let tables = sqlx::query_scalar(SEATED_AT).bind(user);
+                Ok(tables.fetch_all(&self.read).await?)
             })
         }
 

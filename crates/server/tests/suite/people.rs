@@ -281,3 +281,27 @@ async fn a_guest_becomes_one_account() {
     let login = json!({ "login": login, "password": "correct horse" });
     let _: Value = house.stranger().post("/api/login", &login).await.unwrap();
 }
+
+#[tokio::test]
+async fn all_seats_of_a_guest_come_along_to_its_account() {
+    let house = House::new().await;
+    let ola = house.guest("Ola").await;
+    let account = json!({ "login": "ola", "password": "correct horse", "name": "Ola" });
+    let _: Value = ola.clone().post("/api/account", &account).await.unwrap();
+    let mut guest = house.guest("Guest").await;
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.resize(5, json!({ "kind": "hotseat", "name": "Ewa" }));
+    let wish = json!({ "game": "cvlizations", "seats": seats });
+    let mut tables = Vec::new();
+    // More seats than the start page lists.
+    for _ in 0..42 {
+        tables.push(guest.table(wish.clone()).await.unwrap().id);
+    }
+    let login = json!({ "login": "ola", "password": "correct horse" });
+    let _: Value = guest.post("/api/login", &login).await.unwrap();
+    for table in tables {
+        let path = format!("/api/tables/{table}");
+        let info: TableInfo = guest.get(&path).await.unwrap();
+        assert_eq!(info.mine, [0, 1, 2, 3, 4]);
+    }
+}
