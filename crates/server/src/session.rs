@@ -17,6 +17,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
 
 const COOKIE: &str = "epoka";
 /// How long a session lasts, in seconds: as long as browsers keep a cookie.
@@ -286,7 +287,7 @@ impl App {
             return Err(Error::BadPassword);
         }
         let password = password.to_owned();
-        self.on_password_pool(move || {
+        in_turn(&self.passwords, move || {
             let hash = Argon2::default().hash_password(password.as_bytes());
             hash.map(|hash| hash.to_string()).ok()
         })
@@ -296,7 +297,7 @@ impl App {
 
     async fn verify_password(&self, password: &str, hash: Option<String>) -> Result<bool, Error> {
         let password = password.to_owned();
-        self.on_password_pool(move || {
+        in_turn(&self.passwords, move || {
             let Some(hash) = hash else {
                 let _ = Argon2::default().hash_password(password.as_bytes());
                 return false;
@@ -310,17 +311,21 @@ impl App {
         })
         .await
     }
+}
 
-    /// Hashing takes memory and tens of milliseconds: a few at a time, off the request path.
-    async fn on_password_pool<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Error> {
-        let turn = Arc::clone(&self.passwords).acquire_owned().await;
-        let done = tokio::task::spawn_blocking(work).await;
+/// Hashing takes memory and tens of milliseconds: a few at a time, off the request path.
+async fn in_turn<T: Send + 'static>(
+    pool: &Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
+    let turn = Arc::clone(pool).acquire_owned().await;
+    // What has begun goes on to its end though nobody waits for it any more, and keeps its place so long.
+    let done = tokio::task::spawn_blocking(move || {
+        let done = work();
         drop(turn);
-        done.map_err(|_| Error::Internal)
-    }
+        done
+    });
+    done.await.map_err(|_| Error::Internal)
 }
 
 /// A user as clients read of it.
@@ -338,4 +343,35 @@ fn clean_login(login: &str) -> Result<String, Error> {
     };
     let fits = (3..=32).contains(&login.len()) && login.chars().all(plain);
     fits.then(|| login.to_owned()).ok_or(Error::BadPassword)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[tokio::test]
+    async fn a_hash_that_nobody_waits_for_keeps_its_place_until_it_is_done() {
+        let pool = Arc::new(Semaphore::new(1));
+        let (begin, begun) = mpsc::channel();
+        let (end, ended) = mpsc::channel::<()>();
+        let waiting = tokio::spawn({
+            let pool = Arc::clone(&pool);
+            async move {
+                in_turn(&pool, move || {
+                    begin.send(()).unwrap();
+                    ended.recv().unwrap();
+                })
+                .await
+            }
+        });
+        tokio::task::spawn_blocking(move || begun.recv().unwrap())
+            .await
+            .unwrap();
+        waiting.abort();
+        assert!(waiting.await.unwrap_err().is_cancelled());
+        assert_eq!(pool.available_permits(), 0);
+        end.send(()).unwrap();
+        in_turn(&pool, || ()).await.unwrap();
+    }
 }
