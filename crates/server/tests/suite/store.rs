@@ -46,8 +46,12 @@ async fn two_servers_do_not_share_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = crate::support::file(folder.path());
     let first = store::open(&file).await.unwrap();
-    let refused = store::open(&file).await.err().unwrap().to_string();
-    assert!(refused.contains("another server uses it"), "{refused}");
+    let link = format!("{file}-link");
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    for path in [&file, &link] {
+        let refused = store::open(path).await.err().unwrap().to_string();
+        assert!(refused.contains("another server uses it"), "{refused}");
+    }
     drop(first);
     store::open(&file).await.unwrap();
 }
