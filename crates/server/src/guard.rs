@@ -12,7 +12,7 @@ use bytes::Bytes;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use serde::de::DeserializeOwned;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -113,19 +113,35 @@ fn pass(gate: &DefaultKeyedRateLimiter<String>, key: &str) -> Result<(), Error> 
     })
 }
 
-/// Where a request comes from.
+/// Where a request comes from, as limits count it.
 pub fn address(app: &App, request: &Request) -> String {
     let forwarded = || {
-        let value = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        Some(value.rsplit(',').next()?.trim().to_owned())
+        // What the proxy says stands behind whatever came to it, in the same header or in one more.
+        let said = request.headers().get_all("x-forwarded-for");
+        let last = said.iter().next_back()?.to_str().ok()?;
+        let last = last.rsplit(',').next()?.trim();
+        let with_port = || last.parse::<SocketAddr>().map(|address| address.ip());
+        let address = last.parse().or_else(|_| with_port());
+        Some(address.map_or_else(|_| last.to_owned(), one_house))
     };
     let behind_proxy = app.config.behind_proxy;
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let direct = || peer.map_or_else(String::new, |peer| peer.0.ip().to_string());
+    let direct = || peer.map_or_else(String::new, |peer| one_house(peer.0.ip()));
     behind_proxy
         .then(forwarded)
         .flatten()
         .unwrap_or_else(direct)
+}
+
+/// The address as limits count it: whoever has one of the sixth version has 2^64 of them.
+pub fn one_house(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let house = address.to_bits() >> 64 << 64;
+            format!("{}/64", Ipv6Addr::from_bits(house))
+        }
+    }
 }
 
 /// The middleware around everything.

@@ -103,6 +103,41 @@ async fn too_much_is_too_much() {
 }
 
 #[tokio::test]
+async fn a_proxy_is_believed_and_not_what_came_to_it() {
+    let few = Limits {
+        passwords: 2,
+        ..Limits::none()
+    };
+    let house = House::with(|config| {
+        config.limits = few;
+        config.behind_proxy = true;
+    })
+    .await;
+    let cases: [(&[&str], u16); 10] = [
+        (&["1.1.1.1", "9.9.9.9"], 401),
+        (&["2.2.2.2", "9.9.9.9"], 401),
+        (&["3.3.3.3, 9.9.9.9:1234"], 429),
+        (&["9.9.9.9", "4.4.4.4, ::ffff:9.9.9.9"], 429),
+        (&["9.9.9.9", "8.8.8.8"], 401),
+        (&["::ffff:7.7.7.7"], 401),
+        // Whoever has one of these addresses has all that begin like it.
+        (&["2001:db8::1"], 401),
+        (&["2001:db8::2"], 401),
+        (&["2001:db8::ffff:0:0:3"], 429),
+        (&["2001:db8:0:1::1"], 401),
+    ];
+    for (forwarded, status) in cases {
+        let mut request = house.stranger().request(Method::POST, "/api/login");
+        for value in forwarded {
+            request = request.header("x-forwarded-for", *value);
+        }
+        let login = json!({ "login": "ola", "password": "wrong horse" });
+        let response = request.json(&login).send().await.unwrap();
+        assert_eq!(response.status(), status, "{forwarded:?}");
+    }
+}
+
+#[tokio::test]
 async fn any_request_gets_an_answer_that_is_no_failure() {
     bombard(House::new().await).await;
 }
