@@ -185,7 +185,7 @@ async fn speak(
     watching: &mut Watching,
 ) -> Result<(), CloseCode> {
     let mut heartbeat = heartbeat(viewer.app.config.heartbeat);
-    let (mut heard, mut pinged) = (true, false);
+    let (mut heard, mut pinged, mut awaited) = (true, false, false);
     let mut wish: Option<Answer> = None;
     let mut news = Vec::new();
     loop {
@@ -220,18 +220,22 @@ async fn speak(
                         send(socket, []).await?;
                         viewer.pass().map_err(|_| close_code::POLICY)?;
                     }
-                    Some(Ok(ws::Message::Pong(_))) => {}
+                    Some(Ok(ws::Message::Pong(_))) if std::mem::take(&mut awaited) => {}
+                    Some(Ok(ws::Message::Pong(_))) => {
+                        viewer.pass().map_err(|_| close_code::POLICY)?;
+                    }
                     Some(Ok(ws::Message::Binary(_))) => return Err(close_code::UNSUPPORTED),
                     Some(Ok(ws::Message::Close(_))) | None => return Err(close_code::NORMAL),
                     Some(Err(error)) => return Err(code_of(error)),
                 }
             }
             _ = heartbeat.tick() => {
-                if !heard && (pinged || viewer.has_left().await) {
+                if (!heard && pinged) || viewer.has_left().await {
                     return Err(close_code::POLICY);
                 }
                 pinged = !std::mem::take(&mut heard);
                 if pinged {
+                    awaited = true;
                     send(socket, [ws::Message::Ping(Bytes::new())]).await?;
                 }
             }

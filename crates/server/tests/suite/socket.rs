@@ -459,6 +459,44 @@ async fn pings_are_answered_and_count_as_requests() {
 }
 
 #[tokio::test]
+async fn pongs_that_nobody_asked_for_count_as_requests() {
+    let small = Limits {
+        session: (1, 40),
+        ..Limits::none()
+    };
+    let house = House::with(|config| config.limits = small).await;
+    let (_, jan, table, ..) = table_with_connection(&house).await;
+    let answer = send_bytes(&house, &jan, &table.id, &frame(0x8a, b"").repeat(60)).await;
+    assert!(answer.ends_with(&[0x88, 2, 3, 240]), "{answer:?}");
+}
+
+#[tokio::test]
+async fn whoever_has_logged_out_is_let_go_whatever_is_said() {
+    let house = House::with(|config| config.heartbeat = Duration::from_millis(100)).await;
+    let (_, jan, table, ..) = table_with_connection(&house).await;
+    let mut stream = TcpStream::connect(house.running.address).await.unwrap();
+    greet(&house, &jan, &table.id, &mut stream).await;
+    let response = jan.request(Method::DELETE, "/api/session");
+    assert_eq!(response.send().await.unwrap().status(), 200);
+    let (mut ear, mut mouth) = stream.split();
+    let babble = async {
+        while mouth.write_all(&frame(0x8a, b"")).await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let mut heard = Vec::new();
+    let listen = async {
+        while !heard.ends_with(&[0x88, 2, 3, 240]) {
+            assert_ne!(ear.read_buf(&mut heard).await.unwrap(), 0);
+        }
+    };
+    tokio::select! {
+        () = babble => panic!("the reason is told"),
+        () = listen => {}
+    }
+}
+
+#[tokio::test]
 async fn no_bytes_break_anything() {
     let house = House::new().await;
     let (ola, jan, table, mut live, question) = table_with_connection(&house).await;
