@@ -1,5 +1,6 @@
 //! What every request passes: limits, the check where it comes from, and the headers of every answer.
 
+use crate::door::{Crowd, Place};
 use crate::error::Error;
 use crate::server::App;
 use crate::session;
@@ -16,6 +17,10 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use tokio::time::timeout;
+
+/// After how many seconds somebody may ask again who has too many live connections.
+const FULL: u64 = 10;
 
 /// How much is too much.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,6 +33,10 @@ pub struct Limits {
     pub tables: u32,
     /// Attempts with passwords a minute per address.
     pub passwords: u32,
+    /// Connections at once per address, unless they come from a proxy.
+    pub connections: u32,
+    /// Live connections at once per user, or per address of those who are none.
+    pub live: u32,
 }
 
 impl Default for Limits {
@@ -37,6 +46,8 @@ impl Default for Limits {
             address: (200, 1000),
             tables: 20,
             passwords: 10,
+            connections: 1000,
+            live: 100,
         }
     }
 }
@@ -50,6 +61,8 @@ impl Limits {
             address: (none, none),
             tables: none,
             passwords: none,
+            connections: none,
+            live: none,
         }
     }
 }
@@ -60,6 +73,10 @@ pub struct Gates {
     addresses: DefaultKeyedRateLimiter<String>,
     tables: DefaultKeyedRateLimiter<String>,
     passwords: DefaultKeyedRateLimiter<String>,
+    /// Who has connections.
+    pub connections: Arc<Crowd>,
+    watching: Arc<Crowd>,
+    most_watching: u32,
 }
 
 impl Gates {
@@ -75,6 +92,9 @@ impl Gates {
             addresses: second(limits.address),
             tables: minute(limits.tables),
             passwords: minute(limits.passwords),
+            connections: Arc::default(),
+            watching: Arc::default(),
+            most_watching: limits.live,
         }
     }
 
@@ -95,6 +115,12 @@ impl Gates {
     pub fn check(&self, address: &str, session: Option<&str>) -> Result<(), Error> {
         pass(&self.addresses, address)?;
         session.map_or(Ok(()), |session| pass(&self.sessions, session))
+    }
+
+    /// Lets somebody watch, by whatever name, as long as the place is kept.
+    pub fn watch(&self, name: &str) -> Result<Place, Error> {
+        let place = self.watching.enter(name.to_owned(), self.most_watching);
+        place.ok_or(Error::TooMany(FULL))
     }
 
     fn check_post(&self, path: &str, address: &str) -> Result<(), Error> {
@@ -226,10 +252,10 @@ fn check_site(app: &App, headers: &HeaderMap) -> Result<(), Error> {
 /// A JSON body. What is no JSON, or not the JSON that was expected, is refused as a bad request.
 pub struct Body<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Error> {
         let kind = request.headers().get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
         if !kind.starts_with("application/json") {
@@ -237,8 +263,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
                 "expected Content-Type: application/json".to_owned(),
             ));
         }
-        let bytes = Bytes::from_request(request, state)
+        let bytes = timeout(app.config.patience, Bytes::from_request(request, app))
             .await
+            .map_err(|_| Error::BadRequest("the body did not come".to_owned()))?
             .map_err(|refused| match refused.status().as_u16() {
                 413 => Error::TooLarge,
                 _ => Error::BadRequest("the body broke off".to_owned()),
