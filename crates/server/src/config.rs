@@ -24,6 +24,8 @@ pub struct Config {
     pub idle: Duration,
     /// How often it is looked whether a viewer who says nothing is still there.
     pub heartbeat: Duration,
+    /// How long somebody may take over the head of a request, and over its body.
+    pub patience: Duration,
     /// How many computer players of the strongest level think at once, and how many of all others.
     pub thinkers: usize,
 }
@@ -41,6 +43,7 @@ impl Default for Config {
             idle: Duration::from_secs(30),
             // Proxies let go of what is silent for a minute.
             heartbeat: Duration::from_secs(20),
+            patience: Duration::from_secs(15),
             // One core stays for those who wait.
             thinkers: cores.saturating_sub(1).max(1),
         }

@@ -77,11 +77,11 @@ pub(crate) struct LogIn {
 
 pub(crate) async fn log_in(
     State(app): Shared,
-    visitor: Visitor,
+    headers: HeaderMap,
     Body(body): Body<LogIn>,
 ) -> Result<Response, Error> {
     let (user, cookie) = app.log_in(&body.login, &body.password).await?;
-    if let Some(guest) = visitor.0.filter(|guest| guest.login.is_none()) {
+    if let Some(guest) = app.guest_now(&headers).await? {
         lobby::bring_along(&app, &guest, &user).await?;
     }
     Ok(with_cookie(Some(cookie), Json(me(&user))))

@@ -1,5 +1,6 @@
 //! What every request passes: limits, the check where it comes from, and the headers of every answer.
 
+use crate::door::{Crowd, Place};
 use crate::error::Error;
 use crate::server::App;
 use crate::session;
@@ -12,10 +13,14 @@ use bytes::Bytes;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use serde::de::DeserializeOwned;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use tokio::time::timeout;
+
+/// After how many seconds somebody may ask again who has too many live connections.
+const FULL: u64 = 10;
 
 /// How much is too much.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,6 +35,10 @@ pub struct Limits {
     pub passwords: u32,
     /// Messages at a table: in ten seconds from each seat, in a minute from all spectators together.
     pub messages: usize,
+    /// Connections at once per address, unless they come from a proxy.
+    pub connections: u32,
+    /// Live connections at once per user, or per address of those who are none.
+    pub live: u32,
 }
 
 impl Default for Limits {
@@ -40,6 +49,8 @@ impl Default for Limits {
             tables: 20,
             passwords: 10,
             messages: 10,
+            connections: 1000,
+            live: 100,
         }
     }
 }
@@ -54,6 +65,8 @@ impl Limits {
             tables: none,
             passwords: none,
             messages: usize::MAX,
+            connections: none,
+            live: none,
         }
     }
 }
@@ -64,6 +77,10 @@ pub struct Gates {
     addresses: DefaultKeyedRateLimiter<String>,
     tables: DefaultKeyedRateLimiter<String>,
     passwords: DefaultKeyedRateLimiter<String>,
+    /// Who has connections.
+    pub connections: Arc<Crowd>,
+    watching: Arc<Crowd>,
+    most_watching: u32,
 }
 
 impl Gates {
@@ -79,6 +96,9 @@ impl Gates {
             addresses: second(limits.address),
             tables: minute(limits.tables),
             passwords: minute(limits.passwords),
+            connections: Arc::default(),
+            watching: Arc::default(),
+            most_watching: limits.live,
         }
     }
 
@@ -101,6 +121,12 @@ impl Gates {
         session.map_or(Ok(()), |session| pass(&self.sessions, session))
     }
 
+    /// Lets somebody watch, by whatever name, as long as the place is kept.
+    pub fn watch(&self, name: &str) -> Result<Place, Error> {
+        let place = self.watching.enter(name.to_owned(), self.most_watching);
+        place.ok_or(Error::TooMany(FULL))
+    }
+
     fn check_post(&self, path: &str, address: &str) -> Result<(), Error> {
         match path {
             "/api/tables" | "/api/quick" => pass(&self.tables, address),
@@ -117,19 +143,35 @@ fn pass(gate: &DefaultKeyedRateLimiter<String>, key: &str) -> Result<(), Error> 
     })
 }
 
-/// Where a request comes from.
+/// Where a request comes from, as limits count it.
 pub fn address(app: &App, request: &Request) -> String {
     let forwarded = || {
-        let value = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        Some(value.rsplit(',').next()?.trim().to_owned())
+        // What the proxy says stands behind whatever came to it, in the same header or in one more.
+        let said = request.headers().get_all("x-forwarded-for");
+        let last = said.iter().next_back()?.to_str().ok()?;
+        let last = last.rsplit(',').next()?.trim();
+        let with_port = || last.parse::<SocketAddr>().map(|address| address.ip());
+        let address = last.parse().or_else(|_| with_port());
+        Some(address.map_or_else(|_| last.to_owned(), one_house))
     };
     let behind_proxy = app.config.behind_proxy;
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let direct = || peer.map_or_else(String::new, |peer| peer.0.ip().to_string());
+    let direct = || peer.map_or_else(String::new, |peer| one_house(peer.0.ip()));
     behind_proxy
         .then(forwarded)
         .flatten()
         .unwrap_or_else(direct)
+}
+
+/// The address as limits count it: whoever has one of the sixth version has 2^64 of them.
+pub fn one_house(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let house = address.to_bits() >> 64 << 64;
+            format!("{}/64", Ipv6Addr::from_bits(house))
+        }
+    }
 }
 
 /// The middleware around everything.
@@ -214,10 +256,10 @@ fn check_site(app: &App, headers: &HeaderMap) -> Result<(), Error> {
 /// A JSON body. What is no JSON, or not the JSON that was expected, is refused as a bad request.
 pub struct Body<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Error> {
         let kind = request.headers().get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
         if !kind.starts_with("application/json") {
@@ -225,8 +267,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
                 "expected Content-Type: application/json".to_owned(),
             ));
         }
-        let bytes = Bytes::from_request(request, state)
+        let bytes = timeout(app.config.patience, Bytes::from_request(request, app))
             .await
+            .map_err(|_| Error::BadRequest("the body did not come".to_owned()))?
             .map_err(|refused| match refused.status().as_u16() {
                 413 => Error::TooLarge,
                 _ => Error::BadRequest("the body broke off".to_owned()),

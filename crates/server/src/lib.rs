@@ -8,6 +8,7 @@ pub mod api;
 mod assets;
 pub mod client;
 mod config;
+mod door;
 mod error;
 mod front;
 mod games;

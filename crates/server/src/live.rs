@@ -1,6 +1,7 @@
 //! Live connections: what a table's task tells, and what a viewer wishes, over one socket.
 
 use crate::api::{Done, Told};
+use crate::door::Line;
 use crate::error::Error;
 use crate::metrics::Metrics;
 use crate::server::App;
@@ -9,6 +10,7 @@ use crate::wish::Wish;
 use axum::extract::ws::{self, CloseCode, CloseFrame, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;
 use futures_util::SinkExt;
+use std::io::ErrorKind;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -104,6 +106,8 @@ pub struct Viewer {
     pub address: String,
     /// The hash of the session's secret, if there is a session.
     pub session: Option<String>,
+    /// What it is heard over.
+    pub line: Line,
 }
 
 impl Viewer {
@@ -185,7 +189,8 @@ async fn speak(
     watching: &mut Watching,
 ) -> Result<(), CloseCode> {
     let mut heartbeat = heartbeat(viewer.app.config.heartbeat);
-    let (mut heard, mut pinged) = (true, false);
+    let (mut heard, mut pinged, mut awaited) = (true, false, false);
+    viewer.line.expect_message();
     let mut wish: Option<Answer> = None;
     let mut news = Vec::new();
     loop {
@@ -213,6 +218,7 @@ async fn speak(
             },
             message = socket.recv(), if wish.is_none() => {
                 heard = true;
+                viewer.line.expect_message();
                 match message {
                     Some(Ok(ws::Message::Text(text))) => wish = Some(Box::pin(viewer.fulfil(text))),
                     // The library has its pong ready.
@@ -220,18 +226,22 @@ async fn speak(
                         send(socket, []).await?;
                         viewer.pass().map_err(|_| close_code::POLICY)?;
                     }
-                    Some(Ok(ws::Message::Pong(_))) => {}
+                    Some(Ok(ws::Message::Pong(_))) if std::mem::take(&mut awaited) => {}
+                    Some(Ok(ws::Message::Pong(_))) => {
+                        viewer.pass().map_err(|_| close_code::POLICY)?;
+                    }
                     Some(Ok(ws::Message::Binary(_))) => return Err(close_code::UNSUPPORTED),
                     Some(Ok(ws::Message::Close(_))) | None => return Err(close_code::NORMAL),
                     Some(Err(error)) => return Err(code_of(error)),
                 }
             }
             _ = heartbeat.tick() => {
-                if !heard && (pinged || viewer.has_left().await) {
+                if (!heard && pinged) || viewer.has_left().await {
                     return Err(close_code::POLICY);
                 }
                 pinged = !std::mem::take(&mut heard);
                 if pinged {
+                    awaited = true;
                     send(socket, [ws::Message::Ping(Bytes::new())]).await?;
                 }
             }
@@ -296,6 +306,10 @@ async fn send(
 fn code_of(error: axum::Error) -> CloseCode {
     match error.into_inner().downcast_ref() {
         Some(tungstenite::Error::Capacity(_)) => close_code::SIZE,
+        // More than its line has room for.
+        Some(tungstenite::Error::Io(error)) if error.kind() == ErrorKind::QuotaExceeded => {
+            close_code::SIZE
+        }
         Some(tungstenite::Error::Utf8(_)) => close_code::INVALID,
         _ => close_code::PROTOCOL,
     }

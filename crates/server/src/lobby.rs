@@ -80,20 +80,10 @@ pub async fn bring_along(app: &App, guest: &User, user: &User) -> Result<(), Err
     if guest.id == user.id {
         return Ok(());
     }
-    for finished in [false, true] {
-        for (row, _) in app
-            .store
-            .tables_of(&guest.id, finished)
-            .await
-            .map_err(failed)?
-        {
-            let Ok(table) = serde_json::from_str::<TableInfo>(&row.info) else {
-                continue;
-            };
-            if let Err(error) = hand_over(app, &table.id, guest, user).await {
-                // One broken table keeps nobody out of the account.
-                tracing::warn!(table = table.id, %error, "a seat could not come along");
-            }
+    for table in app.store.seated_at(&guest.id).await.map_err(failed)? {
+        if let Err(error) = hand_over(app, &table, guest, user).await {
+            // One broken table keeps nobody out of the account.
+            tracing::warn!(table, %error, "a seat could not come along");
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! What can be asked over HTTP; `docs/api.md` is the description of this file.
 
 use crate::api::Done;
+use crate::door::Line;
 use crate::error::Error;
 use crate::guard::{self, Body, Params, Path};
 use crate::live::{self, Viewer, Watching};
@@ -16,13 +17,13 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router, middleware};
+use axum::{Extension, Json, Router, middleware};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// The largest body of a request, and the largest message.
-const BODY: usize = 16 * 1024;
+pub const BODY: usize = 16 * 1024;
 /// How much of a live connection is read at once: room that it has as long as it lasts.
 const READ: usize = 1024;
 /// How much of several messages is put together before it is written.
@@ -183,30 +184,37 @@ async fn watch(
     visitor: Visitor,
     Path(table): Path<String>,
     Params(looking): Params<Looking>,
+    Extension(line): Extension<Line>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
     request: Request,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|refused| Error::BadRequest(refused.body_text()))?;
     let sight = looking.sight()?;
+    let address = guard::address(&app, &request);
+    let place = app.gates.watch(visitor.id().unwrap_or(&address))?;
     let watching = match begin_watching(&app, &visitor, &table, sight, looking.since).await {
         // The browser shows no body of a refused socket, so this one is told inside it.
         Err(error) if error != Error::BrokenTable => return Err(error),
         watching => watching,
     };
     let viewer = Viewer {
-        address: guard::address(&app, &request),
-        session: session::hash(request.headers()),
         app,
         table,
+        address,
+        session: session::hash(request.headers()),
+        line,
     };
     let upgrade = upgrade
         .max_message_size(BODY)
         .max_frame_size(BODY)
         .read_buffer_size(READ)
         .write_buffer_size(WRITTEN);
-    Ok(upgrade.on_upgrade(async move |socket| match watching {
-        Ok(watching) => live::converse(socket, viewer, watching).await,
-        Err(error) => live::complain(socket, &error, close_code::POLICY).await,
+    Ok(upgrade.on_upgrade(async move |socket| {
+        match watching {
+            Ok(watching) => live::converse(socket, viewer, watching).await,
+            Err(error) => live::complain(socket, &error, close_code::POLICY).await,
+        }
+        drop(place);
     }))
 }
 

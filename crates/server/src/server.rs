@@ -1,13 +1,12 @@
 //! Starting and stopping.
 
 use crate::config::Config;
+use crate::door;
 use crate::guard::Gates;
 use crate::hall::{Hall, now};
 use crate::metrics::Metrics;
-use crate::routes::router;
 use crate::session::Remembered;
 use crate::store::{self, Notice, Store, StoreError};
-use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -64,7 +63,7 @@ pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
-    task: JoinHandle<Result<(), ServeError>>,
+    task: JoinHandle<()>,
 }
 
 impl Running {
@@ -76,11 +75,9 @@ impl Running {
     /// Stops it in good order.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.stop.send_replace(true);
-        match tokio::time::timeout(PATIENCE, self.task).await {
-            Ok(Ok(result)) => result,
-            // Somebody holds a connection open: nothing is lost by closing it.
-            Ok(Err(_)) | Err(_) => Ok(()),
-        }
+        // If somebody holds a connection open, nothing is lost by closing it.
+        let _ = tokio::time::timeout(PATIENCE, self.task).await;
+        Ok(())
     }
 }
 
@@ -142,26 +139,12 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
     let pulsing = tokio::spawn(pulse(Arc::clone(&hall)));
     let task = tokio::spawn(async move {
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopping = stopping;
-        let stopped = async move {
-            // An error means that nobody can say stop any more.
-            let _ = stopping.wait_for(|&stopping| stopping).await;
-        };
-        // An update that follows another one closely is not held back until that one has been acknowledged.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::warn!(%error, "could not ask for sending without delay");
-            }
-        });
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
-        let result = serving.await;
+        door::receive(listener, app, stopping).await;
         sweeping.abort();
         pulsing.abort();
         if let Err(error) = hall.store.pulse(now()).await {
             tracing::warn!(%error, "could not say that the server stops");
         }
-        result.map_err(ServeError::from)
     });
     Ok(Running {
         address,

@@ -15,8 +15,9 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
 
 const COOKIE: &str = "epoka";
 /// How long a session lasts, in seconds: as long as browsers keep a cookie.
@@ -86,26 +87,44 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 
 /// The users of sessions that came by lately.
 #[derive(Default)]
-pub struct Remembered(Mutex<HashMap<String, (User, Instant)>>);
+pub struct Remembered(Mutex<Memory>);
+
+#[derive(Default)]
+struct Memory {
+    sessions: HashMap<String, (User, Instant)>,
+    /// How often a user was forgotten.
+    forgotten: u64,
+}
 
 impl Remembered {
-    fn find(&self, hash: &str, believed: Duration) -> Option<User> {
-        let sessions = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (user, since) = sessions.get(hash)?;
-        (since.elapsed() < believed).then(|| user.clone())
+    /// The user of a session, or how often one was forgotten before the store is asked.
+    fn find(&self, hash: &str, believed: Duration) -> Result<User, u64> {
+        let memory = self.lock();
+        let known = memory.sessions.get(hash);
+        let known = known.filter(|(_, since)| since.elapsed() < believed);
+        known.map_or(Err(memory.forgotten), |(user, _)| Ok(user.clone()))
     }
 
-    fn keep(&self, hash: String, user: User) {
-        let mut sessions = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if sessions.len() >= REMEMBERED {
-            sessions.clear();
+    /// Keeps what the store has answered, unless it may be out of date because a user was forgotten meanwhile.
+    fn keep(&self, hash: String, user: User, forgotten: u64) {
+        let mut memory = self.lock();
+        if memory.forgotten != forgotten {
+            return;
         }
-        sessions.insert(hash, (user, Instant::now()));
+        if memory.sessions.len() >= REMEMBERED {
+            memory.sessions.clear();
+        }
+        memory.sessions.insert(hash, (user, Instant::now()));
     }
 
     fn forget_user(&self, user: &str) {
-        let mut sessions = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        sessions.retain(|_, (known, _)| known.id != user);
+        let mut memory = self.lock();
+        memory.forgotten += 1;
+        memory.sessions.retain(|_, (known, _)| known.id != user);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Memory> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -123,16 +142,30 @@ impl App {
             Some(_) => BELIEVED,
             None => BELIEVED_ALONE,
         };
-        if let Some(user) = self.sessions.find(hash, believed) {
-            return Ok(Some(user));
-        }
-        let oldest = now() - i64::from(LASTS) * 1000;
-        let found = self.store.user_of_session(hash, oldest).await;
-        let user = found.map_err(failed)?;
+        let forgotten = match self.sessions.find(hash, believed) {
+            Ok(user) => return Ok(Some(user)),
+            Err(forgotten) => forgotten,
+        };
+        let user = self.user_now(hash).await?;
         if let Some(user) = &user {
-            self.sessions.keep(hash.to_owned(), user.clone());
+            self.sessions.keep(hash.to_owned(), user.clone(), forgotten);
         }
         Ok(user)
+    }
+
+    async fn user_now(&self, hash: &str) -> Result<Option<User>, Error> {
+        let oldest = now() - i64::from(LASTS) * 1000;
+        let found = self.store.user_of_session(hash, oldest).await;
+        found.map_err(failed)
+    }
+
+    /// The guest of the request, if it still is one: another process may have made it a member a moment ago.
+    pub async fn guest_now(&self, headers: &HeaderMap) -> Result<Option<User>, Error> {
+        let user = match hash(headers) {
+            Some(hash) => self.user_now(&hash).await?,
+            None => None,
+        };
+        Ok(user.filter(|user| user.login.is_none()))
     }
 
     /// Makes a guest with a session, or renames the user that is there.
@@ -158,7 +191,8 @@ impl App {
             ..user.clone()
         };
         if renamed.name != user.name {
-            self.store.change_user(&renamed).await.map_err(unsaved)?;
+            let changed = self.store.rename_user(&user.id, &renamed.name).await;
+            changed.map_err(unsaved)?;
             self.sessions.forget_user(&user.id);
         }
         Ok((renamed, None))
@@ -183,7 +217,7 @@ impl App {
             password,
         };
         let kept = match guest {
-            Some(_) => self.store.change_user(&user).await,
+            Some(_) => self.store.make_member(&user).await,
             None => self.store.add_user(&user, now()).await,
         };
         if !kept.map_err(unsaved)? {
@@ -253,7 +287,7 @@ impl App {
             return Err(Error::BadPassword);
         }
         let password = password.to_owned();
-        self.on_password_pool(move || {
+        in_turn(&self.passwords, move || {
             let hash = Argon2::default().hash_password(password.as_bytes());
             hash.map(|hash| hash.to_string()).ok()
         })
@@ -263,7 +297,7 @@ impl App {
 
     async fn verify_password(&self, password: &str, hash: Option<String>) -> Result<bool, Error> {
         let password = password.to_owned();
-        self.on_password_pool(move || {
+        in_turn(&self.passwords, move || {
             let Some(hash) = hash else {
                 let _ = Argon2::default().hash_password(password.as_bytes());
                 return false;
@@ -277,17 +311,21 @@ impl App {
         })
         .await
     }
+}
 
-    /// Hashing takes memory and tens of milliseconds: a few at a time, off the request path.
-    async fn on_password_pool<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Error> {
-        let turn = Arc::clone(&self.passwords).acquire_owned().await;
-        let done = tokio::task::spawn_blocking(work).await;
+/// Hashing takes memory and tens of milliseconds: a few at a time, off the request path.
+async fn in_turn<T: Send + 'static>(
+    pool: &Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
+    let turn = Arc::clone(pool).acquire_owned().await;
+    // What has begun goes on to its end though nobody waits for it any more, and keeps its place so long.
+    let done = tokio::task::spawn_blocking(move || {
+        let done = work();
         drop(turn);
-        done.map_err(|_| Error::Internal)
-    }
+        done
+    });
+    done.await.map_err(|_| Error::Internal)
 }
 
 /// A user as clients read of it.
@@ -305,4 +343,35 @@ fn clean_login(login: &str) -> Result<String, Error> {
     };
     let fits = (3..=32).contains(&login.len()) && login.chars().all(plain);
     fits.then(|| login.to_owned()).ok_or(Error::BadPassword)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[tokio::test]
+    async fn a_hash_that_nobody_waits_for_keeps_its_place_until_it_is_done() {
+        let pool = Arc::new(Semaphore::new(1));
+        let (begin, begun) = mpsc::channel();
+        let (end, ended) = mpsc::channel::<()>();
+        let waiting = tokio::spawn({
+            let pool = Arc::clone(&pool);
+            async move {
+                in_turn(&pool, move || {
+                    begin.send(()).unwrap();
+                    ended.recv().unwrap();
+                })
+                .await
+            }
+        });
+        tokio::task::spawn_blocking(move || begun.recv().unwrap())
+            .await
+            .unwrap();
+        waiting.abort();
+        assert!(waiting.await.unwrap_err().is_cancelled());
+        assert_eq!(pool.available_permits(), 0);
+        end.send(()).unwrap();
+        in_turn(&pool, || ()).await.unwrap();
+    }
 }

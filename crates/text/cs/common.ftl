@@ -53,7 +53,6 @@ error-table-full = Všechna místa u tohoto stolu jsou obsazená.
 error-table-started = Tato hra už začala.
 error-not-your-seat = Toto místo patří někomu jinému.
 error-no-permission = K tomu nemáš oprávnění.
-error-name-taken = Toto jméno už u stolu někdo má.
 error-invite = Tato pozvánka už neplatí.
 error-too-many = Příliš mnoho požadavků. Chvíli počkej.
 error-server = Na naší straně se něco pokazilo. O hru nepřijdeš.

@@ -49,7 +49,6 @@ error-table-full = All seats at this table are taken.
 error-table-started = This game has already begun.
 error-not-your-seat = This seat belongs to somebody else.
 error-no-permission = You may not do that.
-error-name-taken = Somebody at this table already has this name.
 error-invite = This invitation is no longer valid.
 error-too-many = Too many requests. Please wait a moment.
 error-server = Something went wrong on our side. The game is safe.

@@ -53,7 +53,6 @@ error-table-full = Wszystkie miejsca przy tym stole są zajęte.
 error-table-started = Ta gra już się zaczęła.
 error-not-your-seat = To miejsce należy do kogoś innego.
 error-no-permission = Nie możesz tego zrobić.
-error-name-taken = Ktoś przy tym stole ma już takie imię.
 error-invite = To zaproszenie jest już nieważne.
 error-too-many = Za dużo zapytań. Poczekaj chwilę.
 error-server = Coś poszło nie tak po naszej stronie. Gra jest bezpieczna.

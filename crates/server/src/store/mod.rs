@@ -135,8 +135,10 @@ pub struct LobbyRow {
 pub trait Store: Send + Sync {
     /// Keeps a new user; false if the login is taken.
     fn add_user<'a>(&'a self, user: &'a User, now: Time) -> Later<'a, bool>;
-    /// Changes name, login and password of a user; false if the login is taken.
-    fn change_user<'a>(&'a self, user: &'a User) -> Later<'a, bool>;
+    /// Changes the name of a user.
+    fn rename_user<'a>(&'a self, user: &'a str, name: &'a str) -> Later<'a, ()>;
+    /// Makes a guest a member; false if the login is taken, or it is a member already.
+    fn make_member<'a>(&'a self, user: &'a User) -> Later<'a, bool>;
     /// The user of an account.
     fn user_of_login<'a>(&'a self, login: &'a str) -> Later<'a, Option<User>>;
     /// Keeps a session by the hash of its secret.
@@ -162,7 +164,9 @@ pub trait Store: Send + Sync {
     /// The text of a card file.
     fn cards<'a>(&'a self, game: &'a str, name: &'a str) -> Later<'a, Option<String>>;
 
-    /// Tables that somebody plays at, newest first, with the seats.
+    /// All tables that somebody plays at, in any order.
+    fn seated_at<'a>(&'a self, user: &'a str) -> Later<'a, Vec<String>>;
+    /// The tables to be listed that somebody plays at, newest first, with the seats.
     fn tables_of<'a>(&'a self, user: &'a str, finished: bool) -> Later<'a, Vec<(LobbyRow, u8)>>;
     /// Listed tables in a state, newest first.
     fn listed<'a>(&'a self, state: &'static str) -> Later<'a, Vec<LobbyRow>>;

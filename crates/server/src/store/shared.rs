@@ -2,8 +2,10 @@
 
 pub(crate) const ADD_USER: &str = "INSERT INTO users (id, name, login, password, created) \
     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-pub(crate) const CHANGE_USER: &str =
-    "UPDATE users SET name = $2, login = $3, password = $4 WHERE id = $1";
+pub(crate) const RENAME_USER: &str = "UPDATE users SET name = $2 WHERE id = $1";
+/// An account is made once: whatever is believed of the guest, it must still be one.
+pub(crate) const MAKE_MEMBER: &str =
+    "UPDATE users SET name = $2, login = $3, password = $4 WHERE id = $1 AND login IS NULL";
 pub(crate) const USER_OF_LOGIN: &str =
     "SELECT id, name, login, password FROM users WHERE login = $1";
 pub(crate) const ADD_SESSION: &str =
@@ -25,6 +27,7 @@ pub(crate) const ADD_MEMBER: &str =
 pub(crate) const KEEP_CARDS: &str =
     "INSERT INTO cards (game, name, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(crate) const CARDS: &str = "SELECT text FROM cards WHERE game = $1 AND name = $2";
+pub(crate) const SEATED_AT: &str = "SELECT DISTINCT table_id FROM members WHERE user_id = $1";
 /// As many tables of somebody are listed.
 pub(crate) const MOST_TABLES: usize = 200;
 /// The row of a listed table is always up to date.
@@ -57,9 +60,17 @@ macro_rules! shared_queries {
             })
         }
 
-        fn change_user<'a>(&'a self, user: &'a User) -> Later<'a, bool> {
+        fn rename_user<'a>(&'a self, user: &'a str, name: &'a str) -> Later<'a, ()> {
             Box::pin(async move {
-                let done = sqlx::query(CHANGE_USER)
+                let query = sqlx::query(RENAME_USER).bind(user).bind(name);
+                query.execute(&self.write).await?;
+                Ok(())
+            })
+        }
+
+        fn make_member<'a>(&'a self, user: &'a User) -> Later<'a, bool> {
+            Box::pin(async move {
+                let done = sqlx::query(MAKE_MEMBER)
                     .bind(&user.id)
                     .bind(&user.name)
                     .bind(&user.login)
@@ -162,6 +173,13 @@ macro_rules! shared_queries {
             Box::pin(async move {
                 let row = sqlx::query_scalar(CARDS).bind(game).bind(name);
                 Ok(row.fetch_optional(&self.read).await?)
+            })
+        }
+
+        fn seated_at<'a>(&'a self, user: &'a str) -> Later<'a, Vec<String>> {
+            Box::pin(async move {
+                let tables = sqlx::query_scalar(SEATED_AT).bind(user);
+                Ok(tables.fetch_all(&self.read).await?)
             })
         }
 

@@ -234,3 +234,74 @@ async fn spectators_with_a_name_talk_and_what_they_say_stays_plain_text() {
     assert_eq!((line[0].seat, line[0].name.as_str()), (None, "<i>Ewa</i>"));
     assert_eq!(line[0].text, "<script>alert(1)</script>");
 }
+
+#[tokio::test]
+async fn an_account_made_while_its_guest_is_renamed_stays() {
+    let house = House::new().await;
+    let ola = house.guest("Ola").await;
+    let mut phone = ola.clone();
+    let account = json!({ "login": "ola", "password": "correct horse", "name": "Ola" });
+    let made = tokio::spawn(async move { phone.post::<Value>("/api/account", &account).await });
+    let renaming = |letter: char| {
+        let (mut tab, is_made) = (ola.clone(), made.abort_handle());
+        async move {
+            for number in 0.. {
+                let name = json!({ "name": format!("{letter}{number}") });
+                let _: Value = tab.post("/api/session", &name).await.unwrap();
+                // One more after the account is made.
+                if number > 0 && is_made.is_finished() {
+                    break;
+                }
+            }
+        }
+    };
+    tokio::join!(renaming('a'), renaming('b'), renaming('c'), renaming('d'));
+    made.await.unwrap().unwrap();
+    let login = json!({ "login": "ola", "password": "correct horse" });
+    let _: Value = house.stranger().post("/api/login", &login).await.unwrap();
+    let me: Value = ola.get("/api/session").await.unwrap();
+    assert_eq!(me["login"], "ola");
+}
+
+#[tokio::test]
+async fn a_guest_becomes_one_account() {
+    let house = House::new().await;
+    let ola = house.guest("Ola").await;
+    let account = async |login: &str| {
+        let wish = json!({ "login": login, "password": "correct horse", "name": "Ola" });
+        ola.clone().post::<Value>("/api/account", &wish).await
+    };
+    let made = tokio::join!(account("first"), account("second"));
+    let (login, refused) = match made {
+        (Ok(_), Err(refused)) => ("first", refused),
+        (Err(refused), Ok(_)) => ("second", refused),
+        other => panic!("one is made: {other:?}"),
+    };
+    assert_eq!(refused.id, "name-taken");
+    let login = json!({ "login": login, "password": "correct horse" });
+    let _: Value = house.stranger().post("/api/login", &login).await.unwrap();
+}
+
+#[tokio::test]
+async fn all_seats_of_a_guest_come_along_to_its_account() {
+    let house = House::new().await;
+    let ola = house.guest("Ola").await;
+    let account = json!({ "login": "ola", "password": "correct horse", "name": "Ola" });
+    let _: Value = ola.clone().post("/api/account", &account).await.unwrap();
+    let mut guest = house.guest("Guest").await;
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.resize(5, json!({ "kind": "hotseat", "name": "Ewa" }));
+    let wish = json!({ "game": "cvlizations", "seats": seats });
+    let mut tables = Vec::new();
+    // More seats than the start page lists.
+    for _ in 0..42 {
+        tables.push(guest.table(wish.clone()).await.unwrap().id);
+    }
+    let login = json!({ "login": "ola", "password": "correct horse" });
+    let _: Value = guest.post("/api/login", &login).await.unwrap();
+    for table in tables {
+        let path = format!("/api/tables/{table}");
+        let info: TableInfo = guest.get(&path).await.unwrap();
+        assert_eq!(info.mine, [0, 1, 2, 3, 4]);
+    }
+}

@@ -4,7 +4,7 @@ use crate::crash;
 use crate::store::postgres;
 use crate::support::{Held, Stream, play_on};
 use serde_json::{Value, json};
-use server::api::TableState;
+use server::api::{Lobby, TableInfo, TableState};
 use server::client::Client;
 
 #[tokio::test]
@@ -69,6 +69,47 @@ async fn who_is_here_is_known_on_every_server() {
     // A server that dies takes its people with it.
     drop(two);
     while here.next().await.unwrap().seats[1].present {}
+}
+
+#[tokio::test]
+async fn who_became_a_member_at_one_server_is_no_guest_at_another() {
+    let Some(url) = postgres() else {
+        return;
+    };
+    let ((_one, first), (_two, second)) = (crash::start(&url), crash::start(&url));
+    let http = reqwest::Client::new();
+    let mut ola = Client::guest(http.clone(), &first, "Ola").await.unwrap();
+    let mut jan = Client::guest(http.clone(), &first, "Jan").await.unwrap();
+    let quick = json!({ "game": "innovation" });
+    let table: TableInfo = jan.post("/api/quick", &quick).await.unwrap();
+    // The second server knows both as guests, and believes it for a while.
+    let (mut old_ola, mut old_jan) = (ola.at(&second), jan.at(&second));
+    for guest in [&old_ola, &old_jan] {
+        let me: Value = guest.get("/api/session").await.unwrap();
+        assert_eq!(me["login"], Value::Null);
+    }
+    let login = |name: &str| {
+        let login = format!("{name}{}", &table.id[..16]);
+        json!({ "login": login, "password": "correct horse" })
+    };
+    let account = |name: &str| {
+        let mut account = login(name);
+        account["name"] = json!(name);
+        account
+    };
+    let _: Value = ola.post("/api/account", &account("ola")).await.unwrap();
+    let _: Value = jan.post("/api/account", &account("jan")).await.unwrap();
+
+    let name = json!({ "name": "Ewa" });
+    let _: Value = old_ola.post("/api/session", &name).await.unwrap();
+    let refused = old_jan.post::<Value>("/api/account", &account("eve")).await;
+    assert_eq!(refused.unwrap_err().id, "name-taken");
+    let me: Value = old_jan.post("/api/login", &login("ola")).await.unwrap();
+    assert_eq!(me["name"], "Ewa");
+    let mut desk = Client::new(http, &second);
+    let _: Value = desk.post("/api/login", &login("jan")).await.unwrap();
+    let lobby: Lobby = desk.get("/api/lobby").await.unwrap();
+    assert_eq!(lobby.mine.len(), 1, "nobody else has the seat now");
 }
 
 /// Each player asks the own server, which may be behind: a stale question is looked up again.

@@ -1,9 +1,12 @@
 //! What is refused, and how.
 
-use crate::support::{House, nonsense, roll, table_for_two};
+use crate::support::{House, Stream, nonsense, roll, table_for_two};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Limits;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 #[tokio::test]
 async fn requests_from_other_sites_change_nothing() {
@@ -100,6 +103,90 @@ async fn too_much_is_too_much() {
             .status,
         413
     );
+}
+
+#[tokio::test]
+async fn a_proxy_is_believed_and_not_what_came_to_it() {
+    let few = Limits {
+        passwords: 2,
+        ..Limits::none()
+    };
+    let house = House::with(|config| {
+        config.limits = few;
+        config.behind_proxy = true;
+    })
+    .await;
+    let cases: [(&[&str], u16); 10] = [
+        (&["1.1.1.1", "9.9.9.9"], 401),
+        (&["2.2.2.2", "9.9.9.9"], 401),
+        (&["3.3.3.3, 9.9.9.9:1234"], 429),
+        (&["9.9.9.9", "4.4.4.4, ::ffff:9.9.9.9"], 429),
+        (&["9.9.9.9", "8.8.8.8"], 401),
+        (&["::ffff:7.7.7.7"], 401),
+        // Whoever has one of these addresses has all that begin like it.
+        (&["2001:db8::1"], 401),
+        (&["2001:db8::2"], 401),
+        (&["2001:db8::ffff:0:0:3"], 429),
+        (&["2001:db8:0:1::1"], 401),
+    ];
+    for (forwarded, status) in cases {
+        let mut request = house.stranger().request(Method::POST, "/api/login");
+        for value in forwarded {
+            request = request.header("x-forwarded-for", *value);
+        }
+        let login = json!({ "login": "ola", "password": "wrong horse" });
+        let response = request.json(&login).send().await.unwrap();
+        assert_eq!(response.status(), status, "{forwarded:?}");
+    }
+}
+
+#[tokio::test]
+async fn who_connects_and_does_not_say_what_for_is_let_go() {
+    let house = House::with(|config| config.patience = Duration::from_millis(200)).await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let mut live = Stream::open(&ola, &table.id, "0", None).await;
+    let number = live.next().await.unwrap().number;
+    let head = "POST /api/session HTTP/1.1\r\nHost: epoka\r\nContent-Type: application/json\r\n";
+    let body = format!("{head}Content-Length: 99\r\n\r\n{{\"name\":");
+    let cases = [
+        ("", ""),
+        (head, ""),
+        ("GET /healthz HTTP/1.1\r\nHost: epoka\r\n\r\n", "ok"),
+        (&body, "the body did not come"),
+    ];
+    for (said, expected) in cases {
+        let mut stream = TcpStream::connect(house.running.address).await.unwrap();
+        stream.write_all(said.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.contains(expected), "{said}: {answer}");
+    }
+    // A live connection may be silent.
+    let line = json!({ "seat": 1, "text": "Still here?" });
+    jan.act(&table.id, "chat", line).await.unwrap();
+    assert!(live.next().await.unwrap().number > number);
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections_at_once() {
+    let few = Limits {
+        connections: 2,
+        ..Limits::none()
+    };
+    let house = House::with(|config| config.limits = few).await;
+    let connect = async || {
+        let mut stream = TcpStream::connect(house.running.address).await.unwrap();
+        let request = b"GET /healthz HTTP/1.1\r\nHost: epoka\r\n\r\n";
+        stream.write_all(request).await.ok()?;
+        stream.read_u8().await.ok()?;
+        Some(stream)
+    };
+    let (one, other) = (connect().await, connect().await);
+    assert!(one.is_some() && other.is_some());
+    assert!(connect().await.is_none());
+    drop(one);
+    while connect().await.is_none() {}
 }
 
 #[tokio::test]

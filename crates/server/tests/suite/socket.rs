@@ -414,7 +414,8 @@ async fn what_is_no_message_ends_the_connection_with_its_reason() {
         frame(0x00, &[b'x'; 125]).repeat(140),
     ]
     .concat();
-    let cases: [(Vec<u8>, u16); 9] = [
+    let empty_parts = [frame(0x01, b"x"), frame(0x00, b"").repeat(40_000)].concat();
+    let cases: [(Vec<u8>, u16); 10] = [
         (frame(0x88, &[3, 232]), 1000),
         (frame(0x82, b"binary"), 1003),
         (frame(0x81, &[0xff]), 1007),
@@ -424,11 +425,13 @@ async fn what_is_no_message_ends_the_connection_with_its_reason() {
         (vec![0x81, 1, b'x'], 1002),
         (long, 1009),
         (parts, 1009),
+        (empty_parts, 1009),
     ];
     for (bytes, code) in cases {
         let answer = send_bytes(&house, &jan, &table.id, &bytes).await;
         let [high, low] = code.to_be_bytes();
-        assert!(answer.ends_with(&[0x88, 2, high, low]), "{code}: {bytes:?}");
+        let begin = &bytes[..bytes.len().min(12)];
+        assert!(answer.ends_with(&[0x88, 2, high, low]), "{code}: {begin:?}");
         let told = String::from_utf8_lossy(&answer);
         assert_eq!(told.contains("too-large"), code == 1009, "{told}");
     }
@@ -456,6 +459,60 @@ async fn pings_are_answered_and_count_as_requests() {
     );
     let answer = send_bytes(&house, &jan, &table.id, &frame(0x89, b"").repeat(60)).await;
     assert!(answer.ends_with(&[0x88, 2, 3, 240]), "{answer:?}");
+}
+
+#[tokio::test]
+async fn pongs_that_nobody_asked_for_count_as_requests() {
+    let small = Limits {
+        session: (1, 40),
+        ..Limits::none()
+    };
+    let house = House::with(|config| config.limits = small).await;
+    let (_, jan, table, ..) = table_with_connection(&house).await;
+    let answer = send_bytes(&house, &jan, &table.id, &frame(0x8a, b"").repeat(60)).await;
+    assert!(answer.ends_with(&[0x88, 2, 3, 240]), "{answer:?}");
+}
+
+#[tokio::test]
+async fn whoever_has_logged_out_is_let_go_whatever_is_said() {
+    let house = House::with(|config| config.heartbeat = Duration::from_millis(100)).await;
+    let (_, jan, table, ..) = table_with_connection(&house).await;
+    let mut stream = TcpStream::connect(house.running.address).await.unwrap();
+    greet(&house, &jan, &table.id, &mut stream).await;
+    let response = jan.request(Method::DELETE, "/api/session");
+    assert_eq!(response.send().await.unwrap().status(), 200);
+    let (mut ear, mut mouth) = stream.split();
+    let babble = async {
+        while mouth.write_all(&frame(0x8a, b"")).await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let mut heard = Vec::new();
+    let listen = async {
+        while !heard.ends_with(&[0x88, 2, 3, 240]) {
+            assert_ne!(ear.read_buf(&mut heard).await.unwrap(), 0);
+        }
+    };
+    tokio::select! {
+        () = babble => panic!("the reason is told"),
+        () = listen => {}
+    }
+}
+
+#[tokio::test]
+async fn a_user_has_so_many_live_connections_at_once() {
+    let few = Limits {
+        live: 2,
+        ..Limits::none()
+    };
+    let house = House::with(|config| config.limits = few).await;
+    let (ola, jan, table, first, _) = table_with_connection(&house).await;
+    let _second = ola.live(&table.id, "none", None).await.unwrap();
+    let refused = ola.live(&table.id, "0", None).await.err().unwrap();
+    assert_eq!((refused.status, refused.id.as_str()), (429, "too-many"));
+    let _other = jan.live(&table.id, "1", None).await.unwrap();
+    drop(first);
+    while ola.live(&table.id, "0", None).await.is_err() {}
 }
 
 #[tokio::test]

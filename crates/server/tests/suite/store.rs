@@ -46,8 +46,12 @@ async fn two_servers_do_not_share_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = crate::support::file(folder.path());
     let first = store::open(&file).await.unwrap();
-    let refused = store::open(&file).await.err().unwrap().to_string();
-    assert!(refused.contains("another server uses it"), "{refused}");
+    let link = format!("{file}-link");
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    for path in [&file, &link] {
+        let refused = store::open(path).await.err().unwrap().to_string();
+        assert!(refused.contains("another server uses it"), "{refused}");
+    }
     drop(first);
     store::open(&file).await.unwrap();
 }
@@ -336,7 +340,21 @@ async fn users(store: &dyn Store, id: &str, login: &str) {
         password: Some("#".to_owned()),
         ..guest.clone()
     };
-    assert!(store.change_user(&member).await.unwrap());
+    assert!(store.make_member(&member).await.unwrap());
+    assert_eq!(
+        store.user_of_login(login).await.unwrap(),
+        Some(member.clone())
+    );
+    let again = User {
+        login: Some(format!("{login}-2")),
+        ..member.clone()
+    };
+    assert!(!store.make_member(&again).await.unwrap());
+    store.rename_user(id, "Ewa").await.unwrap();
+    let member = User {
+        name: "Ewa".to_owned(),
+        ..member
+    };
     assert_eq!(
         store.user_of_login(login).await.unwrap(),
         Some(member.clone())
@@ -351,7 +369,7 @@ async fn users(store: &dyn Store, id: &str, login: &str) {
         ..thief.clone()
     };
     assert!(store.add_user(&other, 1).await.unwrap());
-    assert!(!store.change_user(&thief).await.unwrap());
+    assert!(!store.make_member(&thief).await.unwrap());
     store.end_session(&format!("{id}-hash")).await.unwrap();
     assert_eq!(
         store

@@ -17,6 +17,7 @@ use sqlx::sqlite::{
 };
 use std::cmp::Reverse;
 use std::fs::{File, TryLockError};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tabletop::CardFile;
@@ -108,13 +109,17 @@ fn place(database: &str) -> Result<(&str, usize), StoreError> {
     Ok((path, waiting.ok_or_else(unknown)?))
 }
 
-/// Makes sure that no other server uses the file: they would not hear of each other's entries.
+/// Makes sure that no other server uses the file, by whatever path: they would not hear of each other's entries.
 async fn lock(path: &str) -> Result<Option<File>, StoreError> {
     if path == ":memory:" {
         return Ok(None);
     }
-    let file =
-        File::create(format!("{path}.lock")).map_err(|error| StoreError(error.to_string()))?;
+    let create = || {
+        let mut resolved = resolve(path)?.into_os_string();
+        resolved.push(".lock");
+        File::create(resolved)
+    };
+    let file = create().map_err(|error| StoreError(error.to_string()))?;
     for _ in 0..PATIENCE {
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -123,6 +128,14 @@ async fn lock(path: &str) -> Result<Option<File>, StoreError> {
         }
     }
     Err(StoreError("another server uses it".to_owned()))
+}
+
+/// The path without links. The file is made if it is not there; an empty one is an empty database.
+fn resolve(path: &str) -> std::io::Result<PathBuf> {
+    std::fs::canonicalize(path).or_else(|_| {
+        File::options().append(true).create(true).open(path)?;
+        std::fs::canonicalize(path)
+    })
 }
 
 impl Store for Sqlite {
