@@ -49,6 +49,9 @@ export async function answer(page: Page, pick: (count: number) => number): Promi
   const question = page.locator("section.prompt");
   const asks = await question.getAttribute("data-asks");
   if (await page.locator(".held").isVisible()) return hold(page);
+  // On a phone an activation shows its card first.
+  const chosen = page.locator(".sheet.pinned .button.primary");
+  if (await chosen.isVisible()) return chosen.click();
   const count = await answers(page).count();
   if (count === 0) return;
   await answers(page)
