@@ -19,11 +19,9 @@ impl Game for State {
     /// In version 1 a move in which nothing could be bought after a look with Divination ended by itself.
     const RULES_VERSION: u32 = 2;
 
-    fn as_of(version: u32, rules: Rules) -> Option<Rules> {
-        let version = u8::try_from(version).ok();
-        let version =
-            version.filter(|version| (1..=State::RULES_VERSION as u8).contains(version))?;
-        Some(Rules { version, ..rules })
+    fn with_version(rules: Rules, version: u32) -> Rules {
+        let version = version as u8;
+        Rules { version, ..rules }
     }
 
     fn version(rules: &Rules) -> u32 {

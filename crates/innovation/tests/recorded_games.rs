@@ -1,7 +1,7 @@
 //! Recorded games with their results: they must replay the same for years.
 //!
-//! A game whose result changes means that [`tabletop::Game::RULES_VERSION`] has to rise, and that
-//! [`tabletop::Game::as_of`] has to know how it was played before.
+//! A game whose result changes means that [`tabletop::Game::RULES_VERSION`] has to rise, and that the rules have to
+//! know how the version before played.
 
 use innovation::State;
 use std::path::Path;

@@ -57,7 +57,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The rules as a version of this code plays them, so that its records run as they did; none if it is not known.
     fn as_of(version: u32, rules: Self::Rules) -> Option<Self::Rules> {
-        (version == Self::RULES_VERSION).then_some(rules)
+        let is_known = (1..=Self::RULES_VERSION).contains(&version);
+        is_known.then(|| Self::with_version(rules, version))
+    }
+
+    /// The rules as a known version plays them; for a game that has had more than one.
+    fn with_version(rules: Self::Rules, _version: u32) -> Self::Rules {
+        rules
     }
 
     /// The version of this code that plays the rules in this way.
