@@ -1,6 +1,7 @@
 //! How the server is started.
 
 use crate::guard::Limits;
+use axum::http::HeaderMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use tabletop::CardFile;
@@ -16,10 +17,12 @@ pub struct Config {
     pub cards: Option<CardFile>,
     /// What people type to come here, if not the address.
     pub base_url: Option<String>,
-    /// Whether a proxy in front says in `X-Forwarded-For` who asks.
+    /// Whether a proxy in front says in `X-Forwarded-For` who asks, and in `X-Forwarded-Proto` how.
     pub behind_proxy: bool,
     /// How much is too much.
     pub limits: Limits,
+    /// Connections at once; if not said, as many as the system has files for.
+    pub connections: Option<usize>,
     /// How long a table stays in memory that nobody looks at.
     pub idle: Duration,
     /// How often it is looked whether a viewer who says nothing is still there.
@@ -40,6 +43,7 @@ impl Default for Config {
             base_url: None,
             behind_proxy: false,
             limits: Limits::default(),
+            connections: None,
             idle: Duration::from_secs(30),
             // Proxies let go of what is silent for a minute.
             heartbeat: Duration::from_secs(20),
@@ -51,11 +55,20 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Whether people come by https, so that cookies may be kept off plain connections.
-    pub fn is_https(&self) -> bool {
-        self.base_url
-            .as_ref()
-            .is_some_and(|url| url.starts_with("https://"))
+    /// Whether a request came by https, so that cookies may be kept off plain connections.
+    pub fn is_https(&self, headers: &HeaderMap) -> bool {
+        self.scheme(headers) == Some("https")
+    }
+
+    /// The scheme of what was typed to come here, if it is known: a proxy says it, or the base URL.
+    pub fn scheme<'a>(&'a self, headers: &'a HeaderMap) -> Option<&'a str> {
+        let said = || {
+            // What the proxy says stands behind whatever came to it.
+            let said = headers.get_all("x-forwarded-proto").iter().next_back()?;
+            Some(said.to_str().ok()?.rsplit(',').next()?.trim())
+        };
+        let base = || Some(self.base_url.as_ref()?.split_once("://")?.0);
+        self.behind_proxy.then(said).flatten().or_else(base)
     }
 
     /// Whether an `Origin` is the base URL's.

@@ -177,6 +177,7 @@ pub fn one_house(address: IpAddr) -> String {
 /// The middleware around everything.
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     app.metrics.requests.fetch_add(1, Relaxed);
+    let is_https = app.config.is_https(request.headers());
     let mut response = match admit(&app, &request) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
@@ -186,13 +187,17 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     for (name, value) in &HEADERS {
         headers.insert(name.clone(), value.clone());
     }
+    if is_https {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
 }
 
-static HEADERS: [(HeaderName, HeaderValue); 5] = [
+static HEADERS: [(HeaderName, HeaderValue); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
@@ -213,15 +218,25 @@ static HEADERS: [(HeaderName, HeaderValue); 5] = [
         HeaderName::from_static("cross-origin-opener-policy"),
         HeaderValue::from_static("same-origin"),
     ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static(
+            "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
+             magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+        ),
+    ),
 ];
 
 fn admit(app: &App, request: &Request) -> Result<(), Error> {
     let path = request.uri().path();
-    if !path.starts_with("/api/") {
-        return Ok(());
-    }
     let headers = request.headers();
+    if headers.get_all(header::HOST).iter().count() != 1 {
+        return Err(Error::BadRequest("expected one Host".to_owned()));
+    }
     let address = address(app, request);
+    if !path.starts_with("/api/") {
+        return app.gates.check(&address, None);
+    }
     app.gates
         .check(&address, session::hash(headers).as_deref())?;
     if request.method() == Method::POST {
@@ -243,10 +258,11 @@ fn check_site(app: &App, headers: &HeaderMap) -> Result<(), Error> {
         return Err(Error::CrossSite);
     }
     if let Some(origin) = text(header::ORIGIN) {
-        let authority = origin.split_once("://").map(|(_, authority)| authority);
-        let own = authority.is_some()
-            && (authority == text(header::HOST) || app.config.is_own_origin(origin));
-        if !own {
+        let scheme = app.config.scheme(headers);
+        let is_here = |(said, authority): (&str, &str)| {
+            scheme.is_none_or(|scheme| scheme == said) && Some(authority) == text(header::HOST)
+        };
+        if !app.config.is_own_origin(origin) && !origin.split_once("://").is_some_and(is_here) {
             return Err(Error::CrossSite);
         }
     }
@@ -262,7 +278,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Error> {
         let kind = request.headers().get(header::CONTENT_TYPE);
         let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
-        if !kind.starts_with("application/json") {
+        let kind = kind.split(';').next().unwrap_or("").trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
             return Err(Error::BadRequest(
                 "expected Content-Type: application/json".to_owned(),
             ));

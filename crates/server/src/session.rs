@@ -272,7 +272,7 @@ impl App {
     }
 
     fn cookie(&self, secret: &str, seconds: u32) -> HeaderValue {
-        let secure = if self.config.is_https() {
+        let secure = if self.config.is_https(&HeaderMap::new()) {
             "; Secure"
         } else {
             ""

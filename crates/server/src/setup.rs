@@ -6,6 +6,7 @@ use crate::{games, secret};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{CardFile, Seed};
+use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
 /// How a table was made. Secret: it holds the seed and all tokens.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -256,17 +257,7 @@ pub fn clean_text(text: &str) -> Result<String, Error> {
 fn clean(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
     // What stands on the letter before it, or says that it is a picture, shows nothing by itself.
-    let is_mark = |letter: char| {
-        matches!(
-            letter,
-            '\u{300}'..='\u{36f}'
-                | '\u{1ab0}'..='\u{1aff}'
-                | '\u{1dc0}'..='\u{1dff}'
-                | '\u{20d0}'..='\u{20ff}'
-                | '\u{fe0f}'
-                | '\u{fe20}'..='\u{fe2f}'
-        )
-    };
+    let is_mark = |letter: char| letter.general_category_group() == GeneralCategoryGroup::Mark;
     let fits = text.chars().count() <= most
         && text.chars().all(is_plain)
         && text.chars().any(|letter| !is_mark(letter));
@@ -338,11 +329,16 @@ mod tests {
             "\u{13440}",
             "\u{1d159}",
             "\u{301}",
+            // Marks of Hebrew, Arabic, Devanagari and Cyrillic with nothing to stand on.
+            "\u{5b0}",
+            "\u{64b}\u{651}",
+            "\u{93e}\u{941}",
+            "\u{483}",
         ] {
             assert_eq!(clean_name(unseen), Err(Error::BadName), "{unseen:?}");
         }
         // A picture may be followed by the mark that says so.
-        for seen in ["❤\u{fe0f}", "שלום", "Ω", "ㅏ"] {
+        for seen in ["❤\u{fe0f}", "שלום", "Ω", "ㅏ", "सीता"] {
             assert_eq!(clean_name(seen), Ok(seen.to_owned()));
         }
     }

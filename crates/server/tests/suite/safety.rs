@@ -45,6 +45,113 @@ async fn requests_from_other_sites_change_nothing() {
     );
 }
 
+/// The status of a request from an origin.
+async fn from_origin(house: &House, headers: &[(&str, &str)]) -> u16 {
+    let mut request = house.stranger().request(Method::POST, "/api/session");
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let response = request.json(&json!({ "name": "Ola" })).send().await;
+    response.unwrap().status().as_u16()
+}
+
+#[tokio::test]
+async fn an_origin_has_the_scheme_of_the_server_where_that_is_known() {
+    let base =
+        House::with(|config| config.base_url = Some("https://epoka.example/".to_owned())).await;
+    for (origin, status) in [
+        ("https://epoka.example", 200),
+        ("http://epoka.example", 403),
+    ] {
+        let headers = [("host", "epoka.example"), ("origin", origin)];
+        assert_eq!(from_origin(&base, &headers).await, status, "{origin}");
+    }
+    let proxied = House::with(|config| config.behind_proxy = true).await;
+    let unknown = House::new().await;
+    let cases = [
+        ("https", "https://epoka.example", 200, 200),
+        ("https", "http://epoka.example", 403, 200),
+        ("http, https", "http://epoka.example", 403, 200),
+        ("http", "https://epoka.example", 403, 200),
+        ("http", "http://epoka.example", 200, 200),
+        ("http", "http://evil.example", 403, 403),
+    ];
+    for (said, origin, believed, not) in cases {
+        let headers = [
+            ("host", "epoka.example"),
+            ("x-forwarded-proto", said),
+            ("origin", origin),
+        ];
+        assert_eq!(
+            from_origin(&proxied, &headers).await,
+            believed,
+            "{said} {origin}"
+        );
+        assert_eq!(
+            from_origin(&unknown, &headers).await,
+            not,
+            "{said} {origin}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_body_is_json_and_says_so() {
+    let house = House::new().await;
+    for (kind, status) in [
+        ("application/json", 200),
+        ("Application/JSON; charset=utf-8", 200),
+        ("application/json ;charset=utf-8", 200),
+        ("application/jsonp", 400),
+        ("application/json-patch+json", 400),
+        ("text/plain; application/json", 400),
+        ("", 400),
+    ] {
+        let request = house.stranger().request(Method::POST, "/api/session");
+        let request = request
+            .header("content-type", kind)
+            .body(r#"{"name":"Eve"}"#);
+        assert_eq!(request.send().await.unwrap().status(), status, "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn a_request_names_one_host() {
+    let house = House::new().await;
+    for (hosts, status) in [
+        ("Host: epoka\r\n", "200"),
+        ("", "400"),
+        ("Host: epoka\r\nHost: evil\r\n", "400"),
+    ] {
+        for path in ["/healthz", "/api/session"] {
+            let head = format!("GET {path} HTTP/1.1\r\n{hosts}Connection: close\r\n\r\n");
+            let mut stream = TcpStream::connect(house.running.address).await.unwrap();
+            stream.write_all(head.as_bytes()).await.unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).await.unwrap();
+            assert_eq!(answer.split(' ').nth(1), Some(status), "{path} {hosts:?}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_asked_outside_of_the_interface_counts_too() {
+    let few = Limits {
+        address: (1, 5),
+        ..Limits::none()
+    };
+    let house = House::with(|config| config.limits = few).await;
+    let ask = async |path| {
+        let request = house.stranger().request(Method::GET, path);
+        request.send().await.unwrap().status().as_u16()
+    };
+    let mut refused = false;
+    for _ in 0..20 {
+        refused |= ask("/").await == 429;
+    }
+    assert!(refused);
+}
+
 #[tokio::test]
 async fn every_answer_carries_the_headers_of_safety() {
     let house =
@@ -67,6 +174,8 @@ async fn every_answer_carries_the_headers_of_safety() {
         );
         assert_eq!(headers["x-content-type-options"], "nosniff");
         assert!(headers.contains_key("cache-control"));
+        assert!(headers.contains_key("permissions-policy"));
+        assert_eq!(headers["strict-transport-security"], "max-age=31536000");
     }
     let response = stranger
         .request(Method::POST, "/api/session")
