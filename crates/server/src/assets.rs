@@ -3,7 +3,9 @@
 use crate::error::Error;
 use axum::http::{HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use rust_embed::RustEmbed;
+use std::borrow::Cow;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -40,7 +42,12 @@ pub async fn serve(method: Method, uri: Uri) -> Response {
 fn answer(file: rust_embed::EmbeddedFile, cache: &'static str) -> Response {
     let kind = HeaderValue::from_str(file.metadata.mimetype());
     let kind = kind.unwrap_or(HeaderValue::from_static("application/octet-stream"));
-    let mut response = file.data.into_owned().into_response();
+    let bytes = match file.data {
+        // Part of the program: it is sent from where it lies.
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    };
+    let mut response = bytes.into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     response
         .headers_mut()

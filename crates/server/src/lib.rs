@@ -10,6 +10,7 @@ pub mod client;
 mod config;
 mod door;
 mod error;
+mod files;
 mod front;
 mod games;
 mod guard;

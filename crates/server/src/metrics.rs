@@ -17,6 +17,10 @@ pub struct Metrics {
     pub tables: AtomicI64,
     /// Live connections.
     pub streams: AtomicI64,
+    /// All connections.
+    pub connections: AtomicI64,
+    /// Connections for which there was no room.
+    pub turned_away: AtomicU64,
     /// Entries written.
     pub entries: AtomicU64,
     /// Entries that lost against another writer.
@@ -57,7 +61,11 @@ impl Metrics {
     /// The page that Prometheus reads.
     pub fn page(&self) -> String {
         let mut page = String::new();
-        let gauges = [("tables", &self.tables), ("streams", &self.streams)];
+        let gauges = [
+            ("tables", &self.tables),
+            ("streams", &self.streams),
+            ("connections", &self.connections),
+        ];
         for (name, gauge) in gauges {
             let _ = writeln!(
                 page,
@@ -69,6 +77,7 @@ impl Metrics {
             ("entries", &self.entries),
             ("conflicts", &self.conflicts),
             ("thoughts", &self.thoughts),
+            ("turned_away", &self.turned_away),
             ("requests", &self.requests),
             ("limited", &self.limited),
             ("failures", &self.failures),

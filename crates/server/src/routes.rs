@@ -209,12 +209,13 @@ async fn watch(
         .max_frame_size(BODY)
         .read_buffer_size(READ)
         .write_buffer_size(WRITTEN);
+    let staying = viewer.line.stay();
     Ok(upgrade.on_upgrade(async move |socket| {
         match watching {
             Ok(watching) => live::converse(socket, viewer, watching).await,
             Err(error) => live::complain(socket, &error, close_code::POLICY).await,
         }
-        drop(place);
+        drop((place, staying));
     }))
 }
 

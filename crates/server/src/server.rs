@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::door;
+use crate::files;
 use crate::guard::Gates;
 use crate::hall::{Hall, now};
 use crate::metrics::Metrics;
@@ -83,6 +84,7 @@ impl Running {
 
 /// Serves until the process is told to stop (ctrl-c or SIGTERM). Says where people come in once they can.
 pub async fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
+    files::raise();
     let base = config.base_url.clone();
     let running = start(config).await?;
     let url = base.unwrap_or_else(|| running.url());

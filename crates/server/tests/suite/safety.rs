@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use server::Limits;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
 
 #[tokio::test]
 async fn requests_from_other_sites_change_nothing() {
@@ -296,6 +297,78 @@ async fn an_address_has_so_many_connections_at_once() {
     assert!(connect().await.is_none());
     drop(one);
     while connect().await.is_none() {}
+}
+
+#[tokio::test]
+async fn who_asks_and_does_not_read_is_let_go() {
+    let house = House::with(|config| config.patience = Duration::from_millis(500)).await;
+    let small = TcpSocket::new_v4().unwrap();
+    small.set_recv_buffer_size(4096).unwrap();
+    let mut stream = small.connect(house.running.address).await.unwrap();
+    let request = "GET / HTTP/1.1\r\nHost: epoka\r\n\r\n".repeat(100);
+    let asking = async {
+        // What is not answered any more is not read either, so that even asking comes to a stop.
+        while stream.write_all(request.as_bytes()).await.is_ok() {}
+    };
+    timeout(Duration::from_secs(120), asking).await.unwrap();
+}
+
+/// Somebody at an address of this machine, who has said something and been answered.
+async fn answered(house: &House, address: [u8; 4], said: &[u8]) -> Option<TcpStream> {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((address, 0).into()).unwrap();
+    let mut stream = socket.connect(house.running.address).await.ok()?;
+    stream.write_all(said).await.ok()?;
+    stream.read_u8().await.ok()?;
+    Some(stream)
+}
+
+#[tokio::test]
+async fn one_address_does_not_take_all_the_room_and_who_is_silent_makes_room() {
+    let house = House::with(|config| {
+        config.connections = Some(8);
+        config.patience = Duration::from_secs(600);
+    })
+    .await;
+    let request = b"GET /healthz HTTP/1.1\r\nHost: epoka\r\n\r\n";
+    let mut crowd = Vec::new();
+    for _ in 0..6 {
+        crowd.push(answered(&house, [127, 0, 0, 1], request).await.unwrap());
+    }
+    assert!(answered(&house, [127, 0, 0, 1], request).await.is_none());
+    let mut others = Vec::new();
+    for _ in 0..2 {
+        others.push(answered(&house, [127, 0, 0, 2], request).await.unwrap());
+    }
+    // Now it is full. Who comes is let in, and who has been silent for longest is let go.
+    let mut metrics = String::new();
+    let asked = b"GET /metrics HTTP/1.1\r\nHost: epoka\r\nConnection: close\r\n\r\n";
+    let mut page = answered(&house, [127, 0, 0, 3], asked).await.unwrap();
+    page.read_to_string(&mut metrics).await.unwrap();
+    assert!(
+        metrics.contains("\nepoka_turned_away_total 1\n"),
+        "{metrics}"
+    );
+    let mut rest = Vec::new();
+    crowd[0].read_to_end(&mut rest).await.unwrap();
+    others[0].write_all(request).await.unwrap();
+    assert!(others[0].read_u8().await.is_ok());
+}
+
+#[tokio::test]
+async fn a_live_connection_makes_no_room() {
+    let house = House::with(|config| config.connections = Some(4)).await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await;
+    let mut live = Stream::open(&ola, &table.id, "0", None).await;
+    let number = live.next().await.unwrap().number;
+    let request = b"GET /healthz HTTP/1.1\r\nHost: epoka\r\n\r\n";
+    for host in 2..12 {
+        assert!(answered(&house, [127, 0, 0, host], request).await.is_some());
+    }
+    let line = json!({ "seat": 1, "text": "Still here?" });
+    jan.act(&table.id, "chat", line).await.unwrap();
+    assert!(live.next().await.unwrap().number > number);
 }
 
 #[tokio::test]
