@@ -1,4 +1,4 @@
 import { defineConfig } from "@playwright/test";
 import stories from "./playwright.config";
 
-export default defineConfig({ ...stories, testMatch: "*.shots.ts" });
+export default defineConfig({ ...stories, projects: undefined, testMatch: "*.shots.ts" });

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SIZES } from "./fits";
 import { asked, playToTheEnd, quickly, start } from "./play";
+import { EPOKA, serve, type Server } from "./server";
 
 // A server of its own, with a card file that an owner has corrected.
-const EPOKA = process.env.EPOKA_PROGRAM ?? join(import.meta.dirname, "../../target/debug/epoka");
 let folder: string;
-let server: ChildProcess;
+let server: Server;
 let url: string;
 
 /** All ideas cost 1 stone and bring 9 points; all have other names in three languages. */
@@ -32,15 +32,12 @@ test.beforeAll(async () => {
   const cards = join(folder, "cards.toml");
   expect(spawnSync(EPOKA, ["cards", "cvlizations", "--export", cards]).status).toBe(0);
   correct(cards);
-  const place = ["--address", "127.0.0.1:0", "--database", join(folder, "games.sqlite")];
-  server = spawn(EPOKA, ["serve", "--cards", cards, ...place], { stdio: ["ignore", "pipe", "inherit"] });
-  url = await new Promise((found) =>
-    server.stdout?.once("data", (line: Buffer) => found(/http\S+/.exec(line.toString())?.[0] ?? "")),
-  );
+  server = await serve("--cards", cards);
+  url = server.url;
 });
 
-test.afterAll(() => {
-  server.kill();
+test.afterAll(async () => {
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 

@@ -5,7 +5,7 @@ import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { playToTheEnd, quickly, start } from "./play";
 import { anything, deal, dealByLink, playUntil, pretend, sit } from "./requests";
 
-test("a whole game of CVlizations by clicking against the computer", async ({ page }) => {
+test("a whole game of CVlizations by clicking against the computer", { tag: "@quick" }, async ({ page }) => {
   await quickly(page);
   await start(page, "cvlizations");
   await playToTheEnd(page);

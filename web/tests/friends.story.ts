@@ -3,56 +3,60 @@ import { SIZES } from "./fits";
 import { asked, quickly, start } from "./play";
 import { dealByLink, open, sit } from "./requests";
 
-test("two people in two browsers by invitation link, one on a phone", async ({ page, browser, baseURL }) => {
-  await quickly(page);
-  await page.goto("/new?game=innovation");
-  await page.getByLabel("Your name").fill("Ola");
-  await page.getByRole("button", { name: "Make the table and its link" }).click();
-  const link = await page.locator("[data-test=link]").first().inputValue();
+test(
+  "two people in two browsers by invitation link, one on a phone",
+  { tag: "@quick" },
+  async ({ page, browser, baseURL }) => {
+    await quickly(page);
+    await page.goto("/new?game=innovation");
+    await page.getByLabel("Your name").fill("Ola");
+    await page.getByRole("button", { name: "Make the table and its link" }).click();
+    const link = await page.locator("[data-test=link]").first().inputValue();
 
-  const phone = await browser.newContext({
-    ...devices["Pixel 7"],
-    viewport: { width: 390, height: 844 },
-    baseURL,
-  });
-  const other = await phone.newPage();
-  await quickly(other);
-  await other.goto(new URL(link).pathname);
-  await other.getByLabel("Your name").fill("Jan");
-  await other.getByRole("button", { name: "Sit down" }).tap();
-  await expect(other.locator("section.prompt")).toBeVisible();
-  await expect(page.locator("section.prompt")).toBeVisible();
+    const phone = await browser.newContext({
+      ...devices["Pixel 7"],
+      viewport: { width: 390, height: 844 },
+      baseURL,
+    });
+    const other = await phone.newPage();
+    await quickly(other);
+    await other.goto(new URL(link).pathname);
+    await other.getByLabel("Your name").fill("Jan");
+    await other.getByRole("button", { name: "Sit down" }).tap();
+    await expect(other.locator("section.prompt")).toBeVisible();
+    await expect(page.locator("section.prompt")).toBeVisible();
 
-  await asked(page);
-  await page.locator("section.hand .spot.candidate").first().click();
-  await asked(other);
-  // On the phone the first tap shows the card, the button in its sheet chooses it.
-  await other.locator("section.hand .spot.candidate").first().tap();
-  await expect(other.locator(".sheet .button.primary")).toHaveText(/^Choose: \d/);
-  await other.locator(".sheet .button.primary").tap();
-  await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
-  // What cannot be taken back alone is asked for; the other agrees with one key.
-  await other.locator("header .undo").tap();
-  await expect(page.getByText("Jan asks for a take-back.")).toBeVisible();
-  // On a phone what only waits can be put away.
-  const waiting = other.getByText("Asked to take back. Waiting for: Ola");
-  await expect(waiting).toBeVisible();
-  await other.locator(".notices").getByRole("button", { name: "Close" }).tap();
-  await expect(waiting).toBeHidden();
-  await page.keyboard.press("y");
-  await expect(other.locator("section.hand .spot.candidate")).toHaveCount(2);
-  // Without a clock nobody may be there to take back a slip of the thumb: buttons are confirmed.
-  await other.locator(".answer").last().tap();
-  await other.locator(".held").getByRole("button", { name: "Confirm" }).tap();
-  await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
-  const [first, second] = await Promise.all([
-    page.locator("section.prompt.mine").count(),
-    other.locator("section.prompt.mine").count(),
-  ]);
-  expect(first + second).toBeLessThanOrEqual(2);
-  await expect(page.locator("header .state")).toContainText(/Your turn|Turn of Jan/);
-  await phone.close();
-});
+    await asked(page);
+    await page.locator("section.hand .spot.candidate").first().click();
+    await asked(other);
+    // On the phone the first tap shows the card, the button in its sheet chooses it.
+    await other.locator("section.hand .spot.candidate").first().tap();
+    await expect(other.locator(".sheet .button.primary")).toHaveText(/^Choose: \d/);
+    await other.locator(".sheet .button.primary").tap();
+    await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
+    // What cannot be taken back alone is asked for; the other agrees with one key.
+    await other.locator("header .undo").tap();
+    await expect(page.getByText("Jan asks for a take-back.")).toBeVisible();
+    // On a phone what only waits can be put away.
+    const waiting = other.getByText("Asked to take back. Waiting for: Ola");
+    await expect(waiting).toBeVisible();
+    await other.locator(".notices").getByRole("button", { name: "Close" }).tap();
+    await expect(waiting).toBeHidden();
+    await page.keyboard.press("y");
+    await expect(other.locator("section.hand .spot.candidate")).toHaveCount(2);
+    // Without a clock nobody may be there to take back a slip of the thumb: buttons are confirmed.
+    await other.locator(".answer").last().tap();
+    await other.locator(".held").getByRole("button", { name: "Confirm" }).tap();
+    await expect(other.locator("section.board.mine [data-place^=card]")).toHaveCount(1);
+    const [first, second] = await Promise.all([
+      page.locator("section.prompt.mine").count(),
+      other.locator("section.prompt.mine").count(),
+    ]);
+    expect(first + second).toBeLessThanOrEqual(2);
+    await expect(page.locator("header .state")).toContainText(/Your turn|Turn of Jan/);
+    await phone.close();
+  },
+);
 
 test("whoever finds an open table in the list sits down at it", async ({ page, browser, baseURL }) => {
   await quickly(page);

@@ -1,20 +1,24 @@
 import { expect, test } from "@playwright/test";
 import { asked, calmStart, playToTheEnd, quickly, start } from "./play";
 
-test("a whole game of Innovation by clicking against the computer, then its replay", async ({ page }) => {
-  await quickly(page);
-  await start(page, "innovation");
-  await playToTheEnd(page);
-  await expect(page.locator("dialog[open] figure").first()).toBeVisible();
-  await page.locator("dialog[open]").getByRole("link", { name: "Replay" }).click();
-  const position = page.locator(".player .line > span");
-  await expect(position).toContainText("Decision 0 of");
-  await page.locator("[data-test=next]").click();
-  await expect(position).toContainText("Decision 1 of");
-  await page.getByLabel("Seen by").selectOption("all");
-  await page.locator(".player").getByRole("button", { name: "To the end" }).click();
-  await expect(page.locator("section.area")).toBeVisible();
-});
+test(
+  "a whole game of Innovation by clicking against the computer, then its replay",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await quickly(page);
+    await start(page, "innovation");
+    await playToTheEnd(page);
+    await expect(page.locator("dialog[open] figure").first()).toBeVisible();
+    await page.locator("dialog[open]").getByRole("link", { name: "Replay" }).click();
+    const position = page.locator(".player .line > span");
+    await expect(position).toContainText("Decision 0 of");
+    await page.locator("[data-test=next]").click();
+    await expect(position).toContainText("Decision 1 of");
+    await page.getByLabel("Seen by").selectOption("all");
+    await page.locator(".player").getByRole("button", { name: "To the end" }).click();
+    await expect(page.locator("section.area")).toBeVisible();
+  },
+);
 
 test("two clicks from the start page to the first decision", async ({ page }) => {
   await quickly(page);
@@ -25,15 +29,19 @@ test("two clicks from the start page to the first decision", async ({ page }) =>
   await expect(page.locator("section.area .spot [data-card]")).not.toHaveCount(0);
 });
 
-test("a reload in the middle of a choice brings the same question back", async ({ page }) => {
-  await quickly(page);
-  await start(page, "innovation");
-  await asked(page);
-  const before = await page.locator(".answers").innerText();
-  await page.reload();
-  await asked(page);
-  expect(await page.locator(".answers").innerText()).toBe(before);
-});
+test(
+  "a reload in the middle of a choice brings the same question back",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await quickly(page);
+    await start(page, "innovation");
+    await asked(page);
+    const before = await page.locator(".answers").innerText();
+    await page.reload();
+    await asked(page);
+    expect(await page.locator(".answers").innerText()).toBe(before);
+  },
+);
 
 test("a choice is taken back", async ({ page }) => {
   await quickly(page);

@@ -8,10 +8,6 @@ export type Game = "innovation" | "cvlizations";
 async function request<T>(page: Page, path: string, data?: unknown): Promise<T> {
   const method = data === undefined ? "GET" : "POST";
   const answer = await page.request.fetch(`/api/${path}`, { method, data });
-  if (answer.status() === 429) {
-    await page.waitForTimeout(400);
-    return request(page, path, data);
-  }
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return (await answer.json()) as T;
 }
