@@ -26,6 +26,14 @@ const DECISIONS_AT_MOST: usize = 100_000;
 /// Every game of ours hides something: in so many views of a game, some imagined table must differ from the true one.
 const VIEWS_FOR_ANOTHER_TABLE: usize = 20;
 
+/// On how many games a law is tried: on `some` in `./check`, on `many` in `./check long`, which sets `EPOKA_LONG`.
+pub fn tries(some: u64, many: u64) -> u64 {
+    match std::env::var_os("EPOKA_LONG") {
+        Some(_) => many,
+        None => some,
+    }
+}
+
 /// Plays the recorded games of a folder again; each begins with what it comes to, as a comment. Gives their number.
 pub fn check_recorded_games<G: Notation>(folder: &Path, standings: impl Fn(&G) -> String) -> usize {
     let games = fs::read_dir(folder).expect("the folder of recorded games can be read");
