@@ -27,7 +27,7 @@ innovation-card-the-wheel = Kolo
 innovation-card-the-wheel-1 = Vezmi dvě karty [1].
 
 innovation-card-city-states = Městské státy
-innovation-card-city-states-1 = Přikazuji: máš-li alespoň čtyři [castle], přesuň jednu ze svých aktivních karet s [castle] do mé herní oblasti. Pokud to uděláš, vezmi kartu [1].
+innovation-card-city-states-1 = Přikazuji ti: máš-li alespoň čtyři [castle], přesuň jednu ze svých aktivních karet s [castle] do mé herní oblasti. Pokud to uděláš, vezmi kartu [1].
 
 innovation-card-code-of-laws = Zákoník
 innovation-card-code-of-laws-1 = Můžeš schovat z ruky kartu barvy, kterou už máš ve své herní oblasti. Pokud to uděláš, můžeš karty této barvy roztáhnout doleva.
@@ -36,15 +36,15 @@ innovation-card-mysticism = Mysticismus
 innovation-card-mysticism-1 = Vezmi kartu [1] a ukaž ji. Máš-li už její barvu ve své herní oblasti, vylož ji a vezmi další kartu [1].
 
 innovation-card-archery = Lukostřelba
-innovation-card-archery-1 = Přikazuji: vezmi kartu [1] a potom přesuň svou nejvyšší kartu z ruky do mé ruky.
+innovation-card-archery-1 = Přikazuji ti: vezmi kartu [1] a potom přesuň svou nejvyšší kartu z ruky do mé ruky.
 
 innovation-card-metalworking = Zpracování kovů
 innovation-card-metalworking-1 = Vezmi kartu [1] a ukaž ji. Má-li [castle], oboduj ji a tuto součinnost opakuj; jinak si ji nech.
 
 innovation-card-oars = Vesla
-innovation-card-oars-1 = Přikazuji: přesuň z ruky kartu s [crown] do mého vlivu. Pokud to uděláš, vezmi kartu [1].
+innovation-card-oars-1 = Přikazuji ti: přesuň z ruky kartu s [crown] do mého vlivu. Pokud to uděláš, vezmi kartu [1].
 innovation-card-oars-2 = Pokud se na příkaz nepřesunula žádná karta, vezmi kartu [1].
-innovation-card-oars-third-1 = Přikazuji: přesuň z ruky kartu s [crown] do mého vlivu. Pokud to uděláš, vezmi kartu [1] a tento příkaz opakuj.
+innovation-card-oars-third-1 = Přikazuji ti: přesuň z ruky kartu s [crown] do mého vlivu. Pokud to uděláš, vezmi kartu [1] a tento příkaz opakuj.
 innovation-card-oars-third-2 = Pokud se na příkaz nepřesunula žádná karta, vezmi kartu [1].
 
 innovation-card-agriculture = Zemědělství
@@ -68,11 +68,11 @@ innovation-card-currency = Měna
 innovation-card-currency-1 = Můžeš vrátit libovolný počet karet z ruky. Za každou různou hodnotu mezi nimi vezmi kartu [2] a oboduj ji.
 
 innovation-card-mapmaking = Kartografie
-innovation-card-mapmaking-1 = Přikazuji: přesuň kartu [1] ze svého vlivu do mého.
+innovation-card-mapmaking-1 = Přikazuji ti: přesuň kartu [1] ze svého vlivu do mého.
 innovation-card-mapmaking-2 = Pokud se na příkaz přesunula nějaká karta, vezmi kartu [1] a oboduj ji.
 
 innovation-card-monotheism = Monoteismus
-innovation-card-monotheism-1 = Přikazuji: přesuň do mého vlivu jednu ze svých aktivních karet barvy, kterou nemám ve své herní oblasti. Pokud to uděláš, vezmi kartu [1] a schovej ji.
+innovation-card-monotheism-1 = Přikazuji ti: přesuň do mého vlivu jednu ze svých aktivních karet barvy, kterou nemám ve své herní oblasti. Pokud to uděláš, vezmi kartu [1] a schovej ji.
 innovation-card-monotheism-2 = Vezmi kartu [1] a schovej ji.
 
 innovation-card-philosophy = Filozofie
@@ -80,7 +80,7 @@ innovation-card-philosophy-1 = Můžeš roztáhnout doleva své karty jedné lib
 innovation-card-philosophy-2 = Můžeš obodovat kartu z ruky.
 
 innovation-card-construction = Stavitelství
-innovation-card-construction-1 = Přikazuji: přesuň dvě karty ze své ruky do mé a potom vezmi kartu [2].
+innovation-card-construction-1 = Přikazuji ti: přesuň dvě karty ze své ruky do mé a potom vezmi kartu [2].
 innovation-card-construction-2 = Máš-li jako jediný hráč ve své herní oblasti všech pět barev, získej kartu pokroku „{ innovation-special-empire }“.
 
 innovation-card-road-building = Stavba silnic
@@ -104,7 +104,7 @@ innovation-card-translation-1 = Můžeš vyložit všechny karty svého vlivu.
 innovation-card-translation-2 = Má-li každá tvá aktivní karta [crown], získej kartu pokroku „{ innovation-special-world }“.
 
 innovation-card-compass = Kompas
-innovation-card-compass-1 = Přikazuji: přesuň jednu ze svých aktivních nezelených karet s [leaf] do mé herní oblasti a potom přesuň jednu z mých aktivních karet bez [leaf] do své.
+innovation-card-compass-1 = Přikazuji ti: přesuň jednu ze svých aktivních nezelených karet s [leaf] do mé herní oblasti a potom přesuň jednu z mých aktivních karet bez [leaf] do své.
 
 innovation-card-paper = Papír
 innovation-card-paper-1 = Můžeš roztáhnout doleva zelené nebo modré karty.
@@ -114,24 +114,24 @@ innovation-card-education = Vzdělání
 innovation-card-education-1 = Můžeš vrátit nejvyšší kartu svého vlivu. Pokud to uděláš, vezmi kartu o 2 vyšší, než je nejvyšší z těch, které v něm zbyly.
 
 innovation-card-feudalism = Feudalismus
-innovation-card-feudalism-1 = Přikazuji: přesuň kartu s [castle] ze své ruky do mé.
+innovation-card-feudalism-1 = Přikazuji ti: přesuň kartu s [castle] ze své ruky do mé.
 innovation-card-feudalism-2 = Můžeš roztáhnout doleva žluté nebo fialové karty.
-innovation-card-feudalism-third-1 = Přikazuji: přesuň kartu s [castle] ze své ruky do mé. Pokud to uděláš, zruš roztažení karet její barvy ve své herní oblasti.
+innovation-card-feudalism-third-1 = Přikazuji ti: přesuň kartu s [castle] ze své ruky do mé. Pokud to uděláš, zruš roztažení karet její barvy ve své herní oblasti.
 innovation-card-feudalism-third-2 = Můžeš roztáhnout doleva žluté nebo fialové karty.
 
 innovation-card-engineering = Inženýrství
-innovation-card-engineering-1 = Přikazuji: přesuň všechny své aktivní karty s [castle] do mého vlivu.
+innovation-card-engineering-1 = Přikazuji ti: přesuň všechny své aktivní karty s [castle] do mého vlivu.
 innovation-card-engineering-2 = Můžeš roztáhnout doleva červené karty.
 
 innovation-card-optics = Optika
 innovation-card-optics-1 = Vezmi kartu [3] a vylož ji. Má-li [crown], vezmi kartu [4] a oboduj ji. Jinak přesuň kartu svého vlivu do vlivu soupeře, který má méně bodů než ty.
 
 innovation-card-machinery = Stroje
-innovation-card-machinery-1 = Přikazuji: vyměň všechny karty ze své ruky za všechny nejvyšší karty z mé.
+innovation-card-machinery-1 = Přikazuji ti: vyměň všechny karty ze své ruky za všechny nejvyšší karty z mé.
 innovation-card-machinery-2 = Oboduj z ruky kartu s [castle]. Můžeš roztáhnout doleva červené karty.
 
 innovation-card-medicine = Medicína
-innovation-card-medicine-1 = Přikazuji: vyměň nejvyšší kartu svého vlivu za nejnižší kartu mého.
+innovation-card-medicine-1 = Přikazuji ti: vyměň nejvyšší kartu svého vlivu za nejnižší kartu mého.
 
 ## Epocha 4
 
@@ -147,10 +147,10 @@ innovation-card-invention-1 = Můžeš roztáhnout doprava jednu ze svých barev
 innovation-card-invention-2 = Máš-li všech pět barev roztažených, ať už kterýmkoli směrem, získej kartu pokroku „{ innovation-special-wonder }“.
 
 innovation-card-navigation = Navigace
-innovation-card-navigation-1 = Přikazuji: přesuň kartu [2] nebo [3] ze svého vlivu do mého.
+innovation-card-navigation-1 = Přikazuji ti: přesuň kartu [2] nebo [3] ze svého vlivu do mého.
 
 innovation-card-enterprise = Podnikání
-innovation-card-enterprise-1 = Přikazuji: přesuň jednu ze svých aktivních nefialových karet s [crown] do mé herní oblasti. Pokud to uděláš, vezmi kartu [4] a vylož ji.
+innovation-card-enterprise-1 = Přikazuji ti: přesuň jednu ze svých aktivních nefialových karet s [crown] do mé herní oblasti. Pokud to uděláš, vezmi kartu [4] a vylož ji.
 innovation-card-enterprise-2 = Můžeš roztáhnout doprava zelené karty.
 
 innovation-card-reformation = Reformace
@@ -161,11 +161,11 @@ innovation-card-colonialism = Kolonialismus
 innovation-card-colonialism-1 = Vezmi kartu [3] a schovej ji. Má-li [crown], tuto součinnost opakuj.
 
 innovation-card-gunpowder = Střelný prach
-innovation-card-gunpowder-1 = Přikazuji: přesuň jednu ze svých aktivních karet s [castle] do mého vlivu.
+innovation-card-gunpowder-1 = Přikazuji ti: přesuň jednu ze svých aktivních karet s [castle] do mého vlivu.
 innovation-card-gunpowder-2 = Pokud se na příkaz přesunula nějaká karta, vezmi kartu [2] a oboduj ji.
 
 innovation-card-anatomy = Anatomie
-innovation-card-anatomy-1 = Přikazuji: vrať kartu svého vlivu. Pokud to uděláš, vrať jednu ze svých aktivních karet stejné hodnoty.
+innovation-card-anatomy-1 = Přikazuji ti: vrať kartu svého vlivu. Pokud to uděláš, vrať jednu ze svých aktivních karet stejné hodnoty.
 
 innovation-card-perspective = Perspektiva
 innovation-card-perspective-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, oboduj za každou dvojici svých [bulb] kartu z ruky.
@@ -180,7 +180,7 @@ innovation-card-physics = Fyzika
 innovation-card-physics-1 = Vezmi tři karty [6] a ukaž je. Mají-li alespoň dvě z nich stejnou barvu, vrať je i všechny karty z ruky; jinak si je nech.
 
 innovation-card-banking = Bankovnictví
-innovation-card-banking-1 = Přikazuji: přesuň jednu ze svých aktivních nezelených karet s [factory] do mé herní oblasti. Pokud to uděláš, vezmi kartu [5] a oboduj ji.
+innovation-card-banking-1 = Přikazuji ti: přesuň jednu ze svých aktivních nezelených karet s [factory] do mé herní oblasti. Pokud to uděláš, vezmi kartu [5] a oboduj ji.
 innovation-card-banking-2 = Můžeš roztáhnout doprava zelené karty.
 
 innovation-card-measurement = Měření
@@ -192,8 +192,8 @@ innovation-card-astronomy-1 = Vezmi kartu [6] a ukaž ji. Je-li zelená nebo mod
 innovation-card-astronomy-2 = Mají-li všechny tvé aktivní nefialové karty hodnotu 6 nebo vyšší, získej kartu pokroku „{ innovation-special-universe }“.
 
 innovation-card-societies = Společnosti
-innovation-card-societies-1 = Přikazuji: přesuň jednu ze svých aktivních nefialových karet s [bulb] do mé herní oblasti. Pokud to uděláš, vezmi kartu [5].
-innovation-card-societies-third-1 = Přikazuji: přesuň do mé herní oblasti jednu ze svých aktivních karet s [bulb], která je vyšší než moje aktivní karta téže barvy. Pokud to uděláš, vezmi kartu [5].
+innovation-card-societies-1 = Přikazuji ti: přesuň jednu ze svých aktivních nefialových karet s [bulb] do mé herní oblasti. Pokud to uděláš, vezmi kartu [5].
+innovation-card-societies-third-1 = Přikazuji ti: přesuň do mé herní oblasti jednu ze svých aktivních karet s [bulb], která je vyšší než moje aktivní karta téže barvy. Pokud to uděláš, vezmi kartu [5].
 
 innovation-card-coal = Uhlí
 innovation-card-coal-1 = Vezmi kartu [5] a schovej ji.
@@ -201,13 +201,13 @@ innovation-card-coal-2 = Můžeš roztáhnout doprava červené karty.
 innovation-card-coal-3 = Můžeš obodovat jednu ze svých aktivních karet. Pokud to uděláš, oboduj i kartu, která ležela pod ní.
 
 innovation-card-the-pirate-code = Pirátský kodex
-innovation-card-the-pirate-code-1 = Přikazuji: přesuň dvě karty hodnoty 4 nebo nižší ze svého vlivu do mého.
+innovation-card-the-pirate-code-1 = Přikazuji ti: přesuň dvě karty hodnoty 4 nebo nižší ze svého vlivu do mého.
 innovation-card-the-pirate-code-2 = Pokud se na příkaz přesunula nějaká karta, oboduj nejnižší ze svých aktivních karet s [crown].
 
 innovation-card-statistics = Statistika
-innovation-card-statistics-1 = Přikazuji: vezmi si do ruky nejvyšší kartu svého vlivu. Je-li to pak tvá jediná karta v ruce, tento příkaz opakuj.
+innovation-card-statistics-1 = Přikazuji ti: vezmi si do ruky nejvyšší kartu svého vlivu. Je-li to pak tvá jediná karta v ruce, tento příkaz opakuj.
 innovation-card-statistics-2 = Můžeš roztáhnout doprava žluté karty.
-innovation-card-statistics-third-1 = Přikazuji: vezmi si do ruky všechny nejvyšší karty svého vlivu.
+innovation-card-statistics-third-1 = Přikazuji ti: vezmi si do ruky všechny nejvyšší karty svého vlivu.
 innovation-card-statistics-third-2 = Můžeš roztáhnout doprava žluté karty.
 
 innovation-card-steam-engine = Parní stroj
@@ -233,7 +233,7 @@ innovation-card-democracy = Demokracie
 innovation-card-democracy-1 = Můžeš vrátit libovolný počet karet z ruky. Vrátíš-li jich touto součinností v této akci více než kterýkoli jiný hráč, vezmi kartu [8] a oboduj ji.
 
 innovation-card-emancipation = Emancipace
-innovation-card-emancipation-1 = Přikazuji: přesuň kartu z ruky do mého vlivu. Pokud to uděláš, vezmi kartu [6].
+innovation-card-emancipation-1 = Přikazuji ti: přesuň kartu z ruky do mého vlivu. Pokud to uděláš, vezmi kartu [6].
 innovation-card-emancipation-2 = Můžeš roztáhnout doprava červené nebo fialové karty.
 
 innovation-card-industrialization = Industrializace
@@ -250,7 +250,7 @@ innovation-card-canning-1 = Můžeš vzít kartu [6] a schovat ji. Pokud to udě
 innovation-card-canning-2 = Můžeš roztáhnout doprava žluté karty.
 
 innovation-card-vaccination = Očkování
-innovation-card-vaccination-1 = Přikazuji: vrať všechny nejnižší karty svého vlivu. Pokud vrátíš alespoň jednu, vezmi kartu [6] a vylož ji.
+innovation-card-vaccination-1 = Přikazuji ti: vrať všechny nejnižší karty svého vlivu. Pokud vrátíš alespoň jednu, vezmi kartu [6] a vylož ji.
 innovation-card-vaccination-2 = Pokud se na příkaz vrátila nějaká karta, vezmi kartu [7] a vylož ji.
 
 ## Epocha 7
@@ -278,19 +278,19 @@ innovation-card-railroad-1 = Vrať všechny karty z ruky a potom vezmi tři kart
 innovation-card-railroad-2 = Můžeš roztáhnout nahoru jednu ze svých barev roztažených doprava.
 
 innovation-card-combustion = Spalování
-innovation-card-combustion-1 = Přikazuji: přesuň dvě karty svého vlivu do mého.
-innovation-card-combustion-third-1 = Přikazuji: za každou čtveřici mých [crown] přesuň kartu svého vlivu do mého.
+innovation-card-combustion-1 = Přikazuji ti: přesuň dvě karty svého vlivu do mého.
+innovation-card-combustion-third-1 = Přikazuji ti: za každou čtveřici mých [crown] přesuň kartu svého vlivu do mého.
 innovation-card-combustion-third-2 = Vrať svou spodní červenou kartu.
 
 innovation-card-explosives = Výbušniny
-innovation-card-explosives-1 = Přikazuji: přesuň tři nejvyšší karty ze své ruky do mé. Pokud alespoň jednu odevzdáš a nemáš už v ruce žádnou, vezmi kartu [7].
+innovation-card-explosives-1 = Přikazuji ti: přesuň tři nejvyšší karty ze své ruky do mé. Pokud alespoň jednu odevzdáš a nemáš už v ruce žádnou, vezmi kartu [7].
 
 innovation-card-refrigeration = Chlazení
-innovation-card-refrigeration-1 = Přikazuji: vrať polovinu karet z ruky, zaokrouhleno dolů.
+innovation-card-refrigeration-1 = Přikazuji ti: vrať polovinu karet z ruky, zaokrouhleno dolů.
 innovation-card-refrigeration-2 = Můžeš obodovat kartu z ruky.
 
 innovation-card-sanitation = Hygiena
-innovation-card-sanitation-1 = Přikazuji: vyměň dvě nejvyšší karty ze své ruky za nejnižší kartu z mé.
+innovation-card-sanitation-1 = Přikazuji ti: vyměň dvě nejvyšší karty ze své ruky za nejnižší kartu z mé.
 
 ## Epocha 8
 
@@ -301,7 +301,7 @@ innovation-card-rocketry = Raketová technika
 innovation-card-rocketry-1 = Za každou dvojici svých [clock] vrať kartu z vlivu některého jiného hráče.
 
 innovation-card-corporations = Korporace
-innovation-card-corporations-1 = Přikazuji: přesuň jednu ze svých aktivních nezelených karet s [factory] do mého vlivu. Pokud to uděláš, vezmi kartu [8] a vylož ji.
+innovation-card-corporations-1 = Přikazuji ti: přesuň jednu ze svých aktivních nezelených karet s [factory] do mého vlivu. Pokud to uděláš, vezmi kartu [8] a vylož ji.
 innovation-card-corporations-2 = Vezmi kartu [8] a vylož ji.
 
 innovation-card-mass-media = Masmédia
@@ -320,13 +320,13 @@ innovation-card-flight-1 = Máš-li červené karty roztažené nahoru, můžeš
 innovation-card-flight-2 = Můžeš roztáhnout nahoru červené karty.
 
 innovation-card-mobility = Mobilita
-innovation-card-mobility-1 = Přikazuji: ze svých aktivních nečervených karet bez [factory] přesuň dvě nejvyšší do mého vlivu. Pokud alespoň jednu odevzdáš, vezmi kartu [8].
+innovation-card-mobility-1 = Přikazuji ti: ze svých aktivních nečervených karet bez [factory] přesuň dvě nejvyšší do mého vlivu. Pokud alespoň jednu odevzdáš, vezmi kartu [8].
 
 innovation-card-antibiotics = Antibiotika
 innovation-card-antibiotics-1 = Můžeš vrátit až tři karty z ruky. Za každou různou hodnotu mezi nimi vezmi dvě karty [8].
 
 innovation-card-skyscrapers = Mrakodrapy
-innovation-card-skyscrapers-1 = Přikazuji: přesuň jednu ze svých aktivních nežlutých karet s [clock] do mé herní oblasti. Pokud to uděláš, oboduj kartu, která ležela pod ní, a zbylé karty té barvy vrať.
+innovation-card-skyscrapers-1 = Přikazuji ti: přesuň jednu ze svých aktivních nežlutých karet s [clock] do mé herní oblasti. Pokud to uděláš, oboduj kartu, která ležela pod ní, a zbylé karty té barvy vrať.
 
 ## Epocha 9
 
@@ -338,7 +338,7 @@ innovation-card-genetics = Genetika
 innovation-card-genetics-1 = Vezmi kartu [10] a vylož ji, potom oboduj všechny karty pod ní.
 
 innovation-card-collaboration = Spolupráce
-innovation-card-collaboration-1 = Přikazuji: vezmi dvě karty [9] a obě ukaž. Tu, kterou zvolím, přesuň do mé herní oblasti a druhou vylož.
+innovation-card-collaboration-1 = Přikazuji ti: vezmi dvě karty [9] a obě ukaž. Tu, kterou zvolím, přesuň do mé herní oblasti a druhou vylož.
 innovation-card-collaboration-2 = Máš-li ve své herní oblasti alespoň deset zelených karet, vyhráváš.
 
 innovation-card-satellites = Satelity
@@ -347,21 +347,21 @@ innovation-card-satellites-2 = Můžeš roztáhnout nahoru fialové karty.
 innovation-card-satellites-3 = Vylož kartu z ruky, potom proveď její součinnosti bez sdílení.
 
 innovation-card-services = Služby
-innovation-card-services-1 = Přikazuji: přesuň všechny nejvyšší karty svého vlivu do mé ruky. Pokud alespoň jednu odevzdáš, vezmi si do ruky jednu z mých aktivních karet bez [leaf].
+innovation-card-services-1 = Přikazuji ti: přesuň všechny nejvyšší karty svého vlivu do mé ruky. Pokud alespoň jednu odevzdáš, vezmi si do ruky jednu z mých aktivních karet bez [leaf].
 
 innovation-card-specialization = Specializace
 innovation-card-specialization-1 = Ukaž kartu z ruky. Vezmi si do ruky aktivní kartu její barvy z herní oblasti každého z ostatních hráčů.
 innovation-card-specialization-2 = Můžeš roztáhnout nahoru žluté nebo modré karty.
 
 innovation-card-composites = Kompozity
-innovation-card-composites-1 = Přikazuji: přesuň všechny karty ze své ruky kromě jedné do mé ruky a nejvyšší kartu svého vlivu do mého.
+innovation-card-composites-1 = Přikazuji ti: přesuň všechny karty ze své ruky kromě jedné do mé ruky a nejvyšší kartu svého vlivu do mého.
 
 innovation-card-fission = Jaderná fúze
-innovation-card-fission-1 = Přikazuji: vezmi kartu [10] a ukaž ji. Je-li červená, odstraň ze hry karty z rukou, herních oblastí i vlivu všech hráčů a tato akce ihned končí.
+innovation-card-fission-1 = Přikazuji ti: vezmi kartu [10] a ukaž ji. Je-li červená, odstraň ze hry karty z rukou, herních oblastí i vlivu všech hráčů a tato akce ihned končí.
 innovation-card-fission-2 = Vrať jednu aktivní kartu z kterékoli herní oblasti, ne však kartu „{ innovation-card-fission }“.
-innovation-card-fission-third-1 = Přikazuji: vezmi kartu [10] a ukaž ji. Je-li červená, odstraň ze hry karty z rukou, herních oblastí i vlivu všech hráčů a tato akce ihned končí.
+innovation-card-fission-third-1 = Přikazuji ti: vezmi kartu [10] a ukaž ji. Je-li červená, odstraň ze hry karty z rukou, herních oblastí i vlivu všech hráčů a tato akce ihned končí.
 innovation-card-fission-third-2 = Vrať jednu aktivní kartu z kterékoli herní oblasti, ne však kartu „{ innovation-card-fission }“. Potom vezmi kartu [10].
-innovation-card-fission-continues-1 = Přikazuji: vezmi kartu [10] a ukaž ji. Je-li červená, odstraň ze hry karty z rukou, herních oblastí i vlivu všech hráčů.
+innovation-card-fission-continues-1 = Přikazuji ti: vezmi kartu [10] a ukaž ji. Je-li červená, odstraň ze hry karty z rukou, herních oblastí i vlivu všech hráčů.
 
 innovation-card-ecology = Ekologie
 innovation-card-ecology-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, oboduj kartu z ruky a vezmi dvě karty [10].
@@ -380,11 +380,11 @@ innovation-card-software-1 = Vezmi kartu [10] a oboduj ji.
 innovation-card-software-2 = Dvakrát: vezmi kartu [10] a vylož ji. Potom proveď součinnosti druhé z nich bez sdílení.
 
 innovation-card-databases = Databáze
-innovation-card-databases-1 = Přikazuji: vrať polovinu karet svého vlivu, zaokrouhleno nahoru.
+innovation-card-databases-1 = Přikazuji ti: vrať polovinu karet svého vlivu, zaokrouhleno nahoru.
 
 innovation-card-self-service = Samoobsluha
 innovation-card-self-service-1 = Zvol jednu ze svých aktivních karet kromě karty „{ innovation-card-self-service }“ a proveď její součinnosti bez sdílení.
-innovation-card-self-service-2 = Máš-li více ovládnutých epoch a karet pokroku dohromady než každý jiný hráč, vyhráváš.
+innovation-card-self-service-2 = Máš-li více ovládnutých karet (epoch i karet pokroku) než každý jiný hráč, vyhráváš.
 
 innovation-card-ai = Umělá inteligence
 innovation-card-ai-1 = Vezmi kartu [10] a oboduj ji.
@@ -402,7 +402,7 @@ innovation-card-robotics = Robotika
 innovation-card-robotics-1 = Oboduj svou aktivní zelenou kartu. Vezmi kartu [10] a vylož ji, potom proveď její součinnosti bez sdílení.
 
 innovation-card-globalization = Globalizace
-innovation-card-globalization-1 = Přikazuji: vrať jednu ze svých aktivních karet s [leaf].
+innovation-card-globalization-1 = Přikazuji ti: vrať jednu ze svých aktivních karet s [leaf].
 innovation-card-globalization-2 = Vezmi kartu [6] a oboduj ji. Nemá-li žádný hráč více [leaf] než [factory], vyhrává hráč, který má jako jediný nejvíce bodů.
 
 innovation-card-stem-cells = Kmenové buňky

@@ -1,8 +1,8 @@
-# Innovation: slova, otázky, odpovědi, události, důvody, varianty pravidel.
+# Inovace: slova, otázky, odpovědi, události, důvody, varianty pravidel.
 # $you je "yes", je-li čtenář tím hráčem, jinak "no".
 # $age a $card pojmenovávají kartu; texty končící na -hidden znají jen její epochu.
 
-innovation-name = Innovation
+innovation-name = Inovace
 
 ## Slova
 
@@ -24,7 +24,7 @@ innovation-splay-left = roztaženo doleva
 innovation-splay-right = roztaženo doprava
 innovation-splay-up = roztaženo nahoru
 
-innovation-place-deck = balíček
+innovation-place-deck = balíček epochy
 innovation-place-hand = ruka
 innovation-place-score = vliv
 innovation-place-board = herní oblast
@@ -40,10 +40,10 @@ innovation-term-effect = efekt
 innovation-term-demand = příkaz
 innovation-term-shared = součinnost
 innovation-term-bonus = odměna za součinnost
-innovation-term-achievements = ovládnutí
+innovation-term-achievements = ovládnuté karty
 innovation-term-special = karty pokroku
-innovation-term-decks = balíčky
-innovation-term-dogma-icon = určující zdroj
+innovation-term-decks = balíčky epoch
+innovation-term-dogma-icon = požadovaný zdroj
 
 innovation-achievement-age = Epocha { $age }
 innovation-achievement-needs = Vliv { $points } a aktivní karta hodnoty { $age } nebo vyšší
@@ -80,7 +80,7 @@ innovation-ask-keep-may = Můžeš si nechat kartu.
 innovation-ask-execute = Zvol kartu, jejíž součinnosti provedeš.
 innovation-ask-execute-may = Můžeš provést součinnosti karty.
 innovation-ask-arrange = Zvol další kartu, odshora dolů.
-innovation-ask-arrange-may = Můžeš přerovnat jednu hromádku: zvol barvu.
+innovation-ask-arrange-may = Můžeš přerovnat jeden balíček: zvol barvu.
 innovation-ask-exchange = Zvol kartu k výměně.
 innovation-ask-exchange-may = Můžeš vyměnit kartu.
 innovation-ask-exchange-all = Vyměnit karty podle efektu?
@@ -377,12 +377,12 @@ innovation-event-bonus = { $you ->
    *[no] { $player } dostává
 } odměnu za součinnost.
 innovation-event-ended-achievements = { $you ->
-    [yes] Vyhráváš díky ovládnutým epochám a kartám pokroku!
+    [yes] Vyhráváš díky ovládnutým kartám!
    *[no] { $count ->
-        [one] Díky ovládnutým epochám a kartám pokroku vyhrává { $players }.
-        [few] Díky ovládnutým epochám a kartám pokroku vyhrávají: { $players }.
-        [many] Díky ovládnutým epochám a kartám pokroku vyhrávají: { $players }.
-       *[other] Díky ovládnutým epochám a kartám pokroku vyhrávají: { $players }.
+        [one] Díky ovládnutým kartám vyhrává { $players }.
+        [few] Díky ovládnutým kartám vyhrávají: { $players }.
+        [many] Díky ovládnutým kartám vyhrávají: { $players }.
+       *[other] Díky ovládnutým kartám vyhrávají: { $players }.
     }
 }
 innovation-event-ended-score = { $you ->
@@ -419,7 +419,7 @@ innovation-why-order = Nejdřív jednají zapojení hráči po směru hodinovýc
 innovation-why-bonus = Alespoň jeden jiný hráč v součinnosti něco udělal, proto následuje akce Vzít navíc.
 innovation-why-no-bonus = V součinnosti nikdo jiný nic nezměnil, odměna proto není.
 innovation-why-draw-top = Akcí Vzít se bere karta hodnoty tvé nejvyšší aktivní karty: [{ $age }].
-innovation-why-draw-higher = Balíček { $wanted } je prázdný, karta je proto z nejbližšího vyššího neprázdného: [{ $age }].
+innovation-why-draw-higher = Balíček epochy { $wanted } je prázdný, karta je proto z nejbližšího vyššího neprázdného: [{ $age }].
 innovation-why-draw-one = Hodnota menší než 1 se počítá jako 1.
 innovation-why-nothing = Žádná karta nevyhovuje, nic se tedy neděje.
 innovation-why-show-hand = V ruce není požadovaná karta; ruka se na důkaz ukazuje všem.
@@ -443,12 +443,12 @@ innovation-why-special = Kartu pokroku získá ihned ten, kdo splní podmínku, 
 innovation-why-special-taken = Tuto kartu pokroku už někdo má, nic se tedy neděje.
 innovation-why-tie = Více hráčů má stejně, nikdo tedy nevyhrává a hra pokračuje.
 innovation-why-ended-achievements = { $needed ->
-    [one] U tohoto stolu k vítězství stačí { $needed } ovládnutá epocha nebo karta pokroku.
-    [few] U tohoto stolu k vítězství stačí { $needed } ovládnuté epochy a karty pokroku dohromady.
-    [many] U tohoto stolu k vítězství stačí { $needed } ovládnuté epochy a karty pokroku dohromady.
-   *[other] U tohoto stolu k vítězství stačí { $needed } ovládnutých epoch a karet pokroku dohromady.
+    [one] U tohoto stolu k vítězství stačí { $needed } ovládnutá karta.
+    [few] U tohoto stolu k vítězství stačí { $needed } ovládnuté karty.
+    [many] U tohoto stolu k vítězství stačí { $needed } ovládnuté karty.
+   *[other] U tohoto stolu k vítězství stačí { $needed } ovládnutých karet.
 }
-innovation-why-ended-score = Kartu nebylo možné vzít: hra ihned končí. Vyhrává nejvyšší vliv, při shodě více ovládnutých epoch a karet pokroku.
+innovation-why-ended-score = Kartu nebylo možné vzít: hra ihned končí. Vyhrává nejvyšší vliv, při shodě více ovládnutých karet.
 innovation-why-ended-dogma = Rozhodl o tom efekt: hra ihned končí.
 
 ## Varianty pravidel

@@ -75,16 +75,15 @@ ui-lobby-shuffle = Zamíchat místa
 
 ## Stůl
 
-ui-round = Kolo { $round }
 ui-table-number = Stůl { $number }
 ui-hand = Ruka
 ui-board = Herní oblast
 ui-score-pile = Vliv
 ui-score = Vliv
-ui-achievements = Ovládnutí
+ui-achievements = Ovládnuté karty
 ui-specials = Karty pokroku
 ui-open-achievements = Ještě volné
-ui-decks = Balíčky
+ui-decks = Balíčky epoch
 ui-icons = Zdroje
 ui-next-draw = Další karta
 ui-opponents = Soupeři
@@ -95,8 +94,8 @@ ui-sort-color = Podle barev
 ui-shares = zapojí se
 ui-obeys = plní příkaz
 ui-can-claim = Teď můžeš ovládnout
-ui-pile = Hromádka
-ui-pile-show = Ukázat celou hromádku
+ui-pile = Balíček
+ui-pile-show = Ukázat celý balíček
 ui-chat = Chat
 ui-spectators-now = { $count ->
     [one] { $count } divák
@@ -233,7 +232,7 @@ ui-keys-icons = přečíst zdroje
 ui-keys-why = proč?
 ui-keys-find = najít kartu
 ui-keys-last = poslední událost
-ui-keys-pile = ukázat hromádku
+ui-keys-pile = ukázat balíček
 ui-keys-step = krokovat události
 ui-keys-turn = krokovat tahy
 ui-keys-against = další událost proti mně

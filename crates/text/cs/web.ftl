@@ -66,16 +66,16 @@ web-short-points = vliv
 web-short-achievements = ovl
 web-short-hand = ruka
 web-short-draw = bere
-web-matrix = Zdroje, vliv, ovládnutí a karty všech hráčů
+web-matrix = Zdroje, vliv, ovládnuté karty a ostatní karty všech hráčů
 web-player = Hráč
 web-board-of = Herní oblast: { $player }
 web-open-pile = { $count ->
-    [one] Hromádka { $color }: { $count } karta
-    [few] Hromádka { $color }: { $count } karty
-    [many] Hromádka { $color }: { $count } karty
-   *[other] Hromádka { $color }: { $count } karet
+    [one] Balíček ({ $color }): { $count } karta
+    [few] Balíček ({ $color }): { $count } karty
+    [many] Balíček ({ $color }): { $count } karty
+   *[other] Balíček ({ $color }): { $count } karet
 }
-web-pile-of = { $player }: hromádka { $color }
+web-pile-of = { $player }: balíček ({ $color })
 web-pile-unordered = V pořadí, které zná jen majitel
 web-splay = Roztažení
 web-covered = { $count ->
@@ -89,10 +89,10 @@ web-claim-ready = ovládni!
 web-claim-missing = chybí { $missing } b.
 web-claim-low = nízká karta
 web-deck = { $count ->
-    [one] Balíček { $age }: { $count } karta
-    [few] Balíček { $age }: { $count } karty
-    [many] Balíček { $age }: { $count } karty
-   *[other] Balíček { $age }: { $count } karet
+    [one] Balíček epochy { $age }: { $count } karta
+    [few] Balíček epochy { $age }: { $count } karty
+    [many] Balíček epochy { $age }: { $count } karty
+   *[other] Balíček epochy { $age }: { $count } karet
 }
 web-absent = není tu
 web-deciding = rozhoduje
@@ -137,9 +137,14 @@ web-kind-meld = Vyložit kartu ({ $count })
 web-kind-dogma = Aktivovat kartu ({ $count })
 web-kind-achieve = Ovládnout epochu ({ $count })
 web-first = Jak se hraje
-web-first-innovation-1 = Vyhrává, kdo jako první získá { $count } ovládnutí.
+web-first-innovation-1 = Vyhrává, kdo jako první získá { $count ->
+    [one] { $count } ovládnutou kartu
+    [few] { $count } ovládnuté karty
+    [many] { $count } ovládnuté karty
+   *[other] { $count } ovládnutých karet
+}.
 web-first-innovation-2 = Tah má dvě akce: vzít kartu, vyložit kartu z ruky, aktivovat svou aktivní kartu, nebo ovládnout epochu.
-web-first-innovation-3 = Když někdo aktivuje kartu, zapojí se do součinnosti každý, kdo má aspoň tolik určujících zdrojů jako on; kdo jich má méně, plní příkazy.
+web-first-innovation-3 = Když někdo aktivuje kartu, zapojí se do součinnosti každý, kdo má aspoň tolik požadovaných zdrojů jako on; kdo jich má méně, plní příkazy.
 web-first-innovation-4 = K ovládnutí potřebuješ vliv pětkrát větší než číslo epochy a aktivní kartu této nebo vyšší epochy.
 web-first-cvlizations-1 = Po devíti tazích, třech v každé epoše, vyhrává ten, kdo má nejvíc bodů.
 web-first-cvlizations-2 = Každý tah všichni vyloží dva rozkazy, jeden odkrytě a jeden skrytě. Co rozkaz přinese, záleží na tom, kolik civilizací ho vyložilo: 1, 2, nebo 3+.

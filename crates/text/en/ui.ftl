@@ -73,7 +73,6 @@ ui-lobby-shuffle = Shuffle the seats
 
 ## The table
 
-ui-round = Round { $round }
 ui-table-number = Table { $number }
 ui-hand = Hand
 ui-board = Board

@@ -33,18 +33,18 @@ cvlizations-term-order = rozkaz
 cvlizations-term-orders = rozkazy
 cvlizations-term-idea = pomysł
 cvlizations-term-ideas = pomysły
-cvlizations-term-track = odkryte pomysły
+cvlizations-term-track = tor pomysłów
 cvlizations-term-deck = talia
 cvlizations-term-supply = pula
 cvlizations-term-helm = hełm
 cvlizations-term-crown = korona
-cvlizations-term-resources = zasoby
+cvlizations-term-resources = surowce
 cvlizations-term-points = punkty
 cvlizations-term-cost = koszt
 cvlizations-term-face-up = odkryty
 cvlizations-term-face-down = zakryty
-cvlizations-granna = Lud Granna
-cvlizations-neutral = Neutralna cywilizacja ({ $player })
+cvlizations-granna = Grannoludy
+cvlizations-neutral = CVlizacja neutralna ({ $player })
 cvlizations-neutral-short = neutralna ({ $player })
 
 ## Pytania
@@ -52,13 +52,13 @@ cvlizations-neutral-short = neutralna ({ $player })
 cvlizations-prompt-waiting = Decyduje { $player }.
 cvlizations-prompt-waiting-source = Decyduje { $player }: „{ $source }”.
 cvlizations-ask-lay = Wybierz dwa rozkazy: jeden odkryty, drugi zakryty.
-cvlizations-ask-lay-neutral = Wybierz dwa rozkazy swojej neutralnej cywilizacji: jeden odkryty, drugi zakryty.
-cvlizations-ask-rob = „{ $source }”: wybierz gracza i zasób, który mu zabierzesz.
+cvlizations-ask-lay-neutral = Wybierz dwa rozkazy swojej CVlizacji neutralnej: jeden odkryty, drugi zakryty.
+cvlizations-ask-rob = „{ $source }”: wybierz gracza i surowiec, który mu zabierzesz.
 cvlizations-ask-take = { $count ->
-    [one] „{ $source }”: wybierz { $count } zasób.
-    [few] „{ $source }”: wybierz rodzaj { $count } zasobów.
-    [many] „{ $source }”: wybierz rodzaj { $count } zasobów.
-   *[other] „{ $source }”: wybierz rodzaj { $count } zasobu.
+    [one] „{ $source }”: wybierz { $count } surowiec.
+    [few] „{ $source }”: wybierz rodzaj { $count } surowców.
+    [many] „{ $source }”: wybierz rodzaj { $count } surowców.
+   *[other] „{ $source }”: wybierz rodzaj { $count } surowca.
 }
 cvlizations-ask-trade = { $count ->
     [one] Wybierz, co oddajesz i co bierzesz ({ $count } sztuka).
@@ -73,7 +73,7 @@ cvlizations-ask-develop = { $purchases ->
    *[other] Możesz kupić { $purchases } pomysłu.
 }
 cvlizations-ask-develop-done = Zakupy zrobione. Kończysz ruch?
-cvlizations-ask-save = „{ $source }”: wybierz zasób, który oszczędzasz.
+cvlizations-ask-save = „{ $source }”: wybierz surowiec, który oszczędzasz.
 cvlizations-ask-swap-again = „{ $source }”: możesz wymienić jeszcze raz.
 cvlizations-ask-exchange = „{ $source }”: ile oddajesz? Punkty za każdą wymianę: { $points }.
 
@@ -151,7 +151,7 @@ cvlizations-event-age-over = { $age ->
     [1] Koniec epoki I.
     [2] Koniec epoki II.
    *[other] Koniec epoki III.
-} Wszystkie rozkazy wracają na rękę.
+} Wszystkie rozkazy wracają do ręki.
 cvlizations-event-first-deck-left = Pomysły z pierwszej talii odpadają z gry.
 cvlizations-event-exchanged = { $you ->
     [yes] Wymieniasz
@@ -167,7 +167,7 @@ cvlizations-event-scored = { $player }: { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}; zasoby na koniec: { $resources }.
+}; surowce na koniec: { $resources }.
 cvlizations-event-over = { $you ->
     [yes] Wygrywasz!
    *[no] { $count ->
@@ -178,8 +178,8 @@ cvlizations-event-over = { $you ->
     }
 }
 cvlizations-cause-points = Najwięcej punktów.
-cvlizations-cause-resources = Równe punkty: decyduje liczba pozostałych zasobów.
-cvlizations-cause-shared = Równe punkty i zasoby: wspólne zwycięstwo.
+cvlizations-cause-resources = Równe punkty: decyduje liczba pozostałych surowców.
+cvlizations-cause-shared = Równe punkty i surowce: wspólne zwycięstwo.
 
 ## Dlaczego?
 
@@ -192,12 +192,12 @@ cvlizations-why-case = { $count ->
 cvlizations-why-order = Rozkazy wykonuje się według numerów, od gracza z hełmem zgodnie z ruchem wskazówek zegara.
 cvlizations-why-not-active = Pomysł działa od tury po zakupie.
 cvlizations-why-too-dear = { $missing ->
-    [one] Brakuje { $missing } zasobu.
-    [few] Brakuje { $missing } zasobów.
-    [many] Brakuje { $missing } zasobów.
-   *[other] Brakuje { $missing } zasobu.
+    [one] Brakuje { $missing } surowca.
+    [few] Brakuje { $missing } surowców.
+    [many] Brakuje { $missing } surowców.
+   *[other] Brakuje { $missing } surowca.
 }
-cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej zasobów.
+cvlizations-why-tie = Przy równej liczbie punktów wygrywa ten, komu zostało więcej surowców.
 
 ## Czytanie stołu, punkty, decyzje z góry
 
@@ -213,7 +213,7 @@ cvlizations-anyone = każdy
 # The same two where there is little room.
 cvlizations-may-hide-short = może { $players }
 cvlizations-may-lay-short = jeszcze do { $count }
-cvlizations-orders-in-hand = Rozkazy na ręce: { $orders }
+cvlizations-orders-in-hand = Rozkazy w ręce: { $orders }
 cvlizations-resolution = Rozkazy w kolejności wykonania
 cvlizations-performed = wykonano
 cvlizations-projection = Punkty, gdyby gra skończyła się teraz
@@ -223,7 +223,7 @@ cvlizations-points-effect = zasady na koniec gry
 cvlizations-points-exchange = wymiany
 cvlizations-points-tokens = zadowolenie
 cvlizations-points-total = razem
-cvlizations-points-resources = pozostałe zasoby
+cvlizations-points-resources = pozostałe surowce
 cvlizations-ahead = Zdecyduj z góry
 cvlizations-ahead-help = Twoje rozkazy zostaną wyłożone, gdy tylko przyjdzie twoja kolej, zależnie od rozkazów odkrytych do tego czasu. Widzisz to tylko ty i do tej chwili możesz to zmienić.
 cvlizations-ahead-condition = Jeśli inni odkryli ten rozkaz
@@ -243,9 +243,9 @@ cvlizations-ahead-if = „{ $order }” co najmniej { $least }×: { $lay }
 
 cvlizations-rule-variant = Wariant
 cvlizations-rule-variant-standard = od 3 do 5 graczy
-cvlizations-rule-variant-granna = 2 graczy i Lud Granna
-cvlizations-rule-variant-neutrals = 2 graczy, każdy z neutralną cywilizacją
+cvlizations-rule-variant-granna = 2 graczy i Grannoludy
+cvlizations-rule-variant-neutrals = 2 graczy, każdy z CVlizacją neutralną
 cvlizations-rule-variant-help = W grze dwuosobowej rozkazy wykładają też dodatkowe cywilizacje, ale niczego nie zyskują.
 cvlizations-rule-first = Pierwszy gracz
 cvlizations-rule-first-random = losowo
-cvlizations-rule-first-help = Kto ma hełm w pierwszej turze; w grze z Ludem Granna: kto jest zaraz po nim.
+cvlizations-rule-first-help = Kto ma hełm w pierwszej turze; w grze z Grannoludami: kto jest zaraz po nich.

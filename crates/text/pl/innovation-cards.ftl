@@ -36,7 +36,7 @@ innovation-card-mysticism = Mistycyzm
 innovation-card-mysticism-1 = Pociągnij kartę [1] i pokaż ją. Jeśli masz już ten kolor w swojej strefie, zagraj ją i pociągnij jeszcze jedną kartę [1].
 
 innovation-card-archery = Łucznictwo
-innovation-card-archery-1 = Żądam: pociągnij kartę [1], a potem przekaż mi na rękę najwyższą kartę ze swojej ręki.
+innovation-card-archery-1 = Żądam: pociągnij kartę [1], a potem przekaż do mojej ręki najwyższą kartę ze swojej ręki.
 
 innovation-card-metalworking = Obróbka metali
 innovation-card-metalworking-1 = Pociągnij kartę [1] i pokaż ją. Jeśli ma [castle], dodaj ją do kart wpływu i powtórz ten dogmat; jeśli nie, zatrzymaj ją.
@@ -59,7 +59,7 @@ innovation-card-masonry-1 = Możesz zagrać z ręki dowolną liczbę kart z [cas
 ## Epoka 2
 
 innovation-card-calendar = Kalendarz
-innovation-card-calendar-1 = Jeśli masz więcej kart wpływu niż kart na ręce, pociągnij dwie karty [3].
+innovation-card-calendar-1 = Jeśli masz więcej kart wpływu niż kart w ręce, pociągnij dwie karty [3].
 
 innovation-card-mathematics = Matematyka
 innovation-card-mathematics-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, pociągnij kartę o wartości wyższej o 1 i zagraj ją.
@@ -80,7 +80,7 @@ innovation-card-philosophy-1 = Możesz rozsunąć w lewo jeden dowolny kolor.
 innovation-card-philosophy-2 = Możesz dodać kartę z ręki do kart wpływu.
 
 innovation-card-construction = Budownictwo
-innovation-card-construction-1 = Żądam: przekaż mi na rękę dwie karty ze swojej ręki, a potem pociągnij kartę [2].
+innovation-card-construction-1 = Żądam: przekaż do mojej ręki dwie karty ze swojej ręki, a potem pociągnij kartę [2].
 innovation-card-construction-2 = Jeśli tylko ty masz w strefie wszystkie pięć kolorów, zdobądź dziedzinę „{ innovation-special-empire }”.
 
 innovation-card-road-building = Budowa dróg
@@ -114,9 +114,9 @@ innovation-card-education = Edukacja
 innovation-card-education-1 = Możesz zwrócić najwyższą ze swoich kart wpływu. Jeśli to zrobisz, pociągnij kartę o wartości o 2 wyższej niż najwyższa z pozostałych.
 
 innovation-card-feudalism = Feudalizm
-innovation-card-feudalism-1 = Żądam: przekaż mi na rękę kartę z [castle] ze swojej ręki.
+innovation-card-feudalism-1 = Żądam: przekaż do mojej ręki kartę z [castle] ze swojej ręki.
 innovation-card-feudalism-2 = Możesz rozsunąć w lewo kolor żółty albo fioletowy.
-innovation-card-feudalism-third-1 = Żądam: przekaż mi na rękę kartę z [castle] ze swojej ręki. Jeśli to zrobisz, zsuń karty tego koloru w swojej strefie.
+innovation-card-feudalism-third-1 = Żądam: przekaż do mojej ręki kartę z [castle] ze swojej ręki. Jeśli to zrobisz, zsuń karty tego koloru w swojej strefie.
 innovation-card-feudalism-third-2 = Możesz rozsunąć w lewo kolor żółty albo fioletowy.
 
 innovation-card-engineering = Inżynieria
@@ -205,9 +205,9 @@ innovation-card-the-pirate-code-1 = Żądam: przekaż dwie karty o wartości 4 l
 innovation-card-the-pirate-code-2 = Jeśli w wyniku przymusu przekazano jakąś kartę, dodaj do kart wpływu najniższą ze swoich kart aktywnych z [crown].
 
 innovation-card-statistics = Statystyka
-innovation-card-statistics-1 = Żądam: weź na rękę najwyższą ze swoich kart wpływu. Jeśli jest teraz twoją jedyną kartą na ręce, powtórz ten dogmat.
+innovation-card-statistics-1 = Żądam: weź do ręki najwyższą ze swoich kart wpływu. Jeśli jest teraz twoją jedyną kartą w ręce, powtórz ten dogmat.
 innovation-card-statistics-2 = Możesz rozsunąć w prawo kolor żółty.
-innovation-card-statistics-third-1 = Żądam: weź na rękę wszystkie najwyższe ze swoich kart wpływu.
+innovation-card-statistics-third-1 = Żądam: weź do ręki wszystkie najwyższe ze swoich kart wpływu.
 innovation-card-statistics-third-2 = Możesz rozsunąć w prawo kolor żółty.
 
 innovation-card-steam-engine = Maszyna parowa
@@ -223,7 +223,7 @@ innovation-card-encyclopedia = Encyklopedia
 innovation-card-encyclopedia-1 = Możesz zagrać wszystkie najwyższe ze swoich kart wpływu.
 
 innovation-card-classification = Klasyfikacja
-innovation-card-classification-1 = Pokaż kartę z ręki. Weź na rękę wszystkie karty tego koloru z rąk pozostałych graczy, a potem zagraj z ręki wszystkie karty tego koloru.
+innovation-card-classification-1 = Pokaż kartę z ręki. Weź do ręki wszystkie karty tego koloru z rąk pozostałych graczy, a potem zagraj z ręki wszystkie karty tego koloru.
 
 innovation-card-metric-system = System metryczny
 innovation-card-metric-system-1 = Jeśli masz kolor zielony rozsunięty w prawo, możesz rozsunąć w prawo jeden dowolny kolor.
@@ -283,7 +283,7 @@ innovation-card-combustion-third-1 = Żądam: za każde cztery moje [crown] prze
 innovation-card-combustion-third-2 = Zwróć swoją spodnią czerwoną kartę.
 
 innovation-card-explosives = Materiały wybuchowe
-innovation-card-explosives-1 = Żądam: przekaż mi na rękę trzy najwyższe karty ze swojej ręki. Jeśli oddasz choć jedną i twoja ręka będzie pusta, pociągnij kartę [7].
+innovation-card-explosives-1 = Żądam: przekaż do mojej ręki trzy najwyższe karty ze swojej ręki. Jeśli oddasz choć jedną i twoja ręka będzie pusta, pociągnij kartę [7].
 
 innovation-card-refrigeration = Chłodnictwo
 innovation-card-refrigeration-1 = Żądam: zwróć połowę kart z ręki, zaokrąglając w dół.
@@ -313,7 +313,7 @@ innovation-card-empiricism-1 = Wybierz dwa kolory, a potem pociągnij kartę [9]
 innovation-card-empiricism-2 = Jeśli masz co najmniej dwadzieścia [bulb], wygrywasz.
 
 innovation-card-socialism = Socjalizm
-innovation-card-socialism-1 = Możesz ukryć wszystkie karty z ręki. Jeśli była wśród nich karta fioletowa, weź na rękę wszystkie najniższe karty z ręki każdego z pozostałych graczy.
+innovation-card-socialism-1 = Możesz ukryć wszystkie karty z ręki. Jeśli była wśród nich karta fioletowa, weź do ręki wszystkie najniższe karty z ręki każdego z pozostałych graczy.
 
 innovation-card-flight = Lotnictwo
 innovation-card-flight-1 = Jeśli masz kolor czerwony rozsunięty w górę, możesz rozsunąć w górę jeden dowolny kolor.
@@ -347,14 +347,14 @@ innovation-card-satellites-2 = Możesz rozsunąć w górę kolor fioletowy.
 innovation-card-satellites-3 = Zagraj kartę z ręki, a potem wykonaj jej dogmaty współpracy na własny użytek.
 
 innovation-card-services = Usługi
-innovation-card-services-1 = Żądam: przekaż mi na rękę wszystkie najwyższe ze swoich kart wpływu. Jeśli oddasz choć jedną, weź na rękę jedną z moich kart aktywnych bez [leaf].
+innovation-card-services-1 = Żądam: przekaż do mojej ręki wszystkie najwyższe ze swoich kart wpływu. Jeśli oddasz choć jedną, weź do ręki jedną z moich kart aktywnych bez [leaf].
 
 innovation-card-specialization = Specjalizacja
-innovation-card-specialization-1 = Pokaż kartę z ręki. Weź na rękę kartę aktywną tego koloru ze strefy każdego z pozostałych graczy.
+innovation-card-specialization-1 = Pokaż kartę z ręki. Weź do ręki kartę aktywną tego koloru ze strefy każdego z pozostałych graczy.
 innovation-card-specialization-2 = Możesz rozsunąć w górę kolor żółty albo niebieski.
 
 innovation-card-composites = Kompozyty
-innovation-card-composites-1 = Żądam: przekaż mi na rękę wszystkie karty ze swojej ręki oprócz jednej, a do moich kart wpływu najwyższą ze swoich kart wpływu.
+innovation-card-composites-1 = Żądam: przekaż do mojej ręki wszystkie karty ze swojej ręki oprócz jednej, a do moich kart wpływu najwyższą ze swoich kart wpływu.
 
 innovation-card-fission = Rozszczepianie
 innovation-card-fission-1 = Żądam: pociągnij kartę [10] i pokaż ją. Jeśli jest czerwona, usuń z gry karty z rąk i stref oraz karty wpływu wszystkich graczy, a ta akcja natychmiast się kończy.

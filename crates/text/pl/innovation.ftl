@@ -24,7 +24,7 @@ innovation-splay-left = rozsunięty w lewo
 innovation-splay-right = rozsunięty w prawo
 innovation-splay-up = rozsunięty w górę
 
-innovation-place-deck = talia
+innovation-place-deck = stos epoki
 innovation-place-hand = ręka
 innovation-place-score = karty wpływu
 innovation-place-board = strefa
@@ -42,8 +42,8 @@ innovation-term-shared = współpraca
 innovation-term-bonus = premia za współpracę
 innovation-term-achievements = dominacje
 innovation-term-special = dziedziny
-innovation-term-decks = talie
-innovation-term-dogma-icon = zasób dogmatu
+innovation-term-decks = stosy epok
+innovation-term-dogma-icon = wymagany zasób
 
 innovation-achievement-age = Epoka { $age }
 innovation-achievement-needs = { $points } pkt wpływu i karta aktywna o wartości { $age } lub wyższej
@@ -54,7 +54,7 @@ innovation-prompt-source = Karta [{ $age }] „{ $card }”, dogmat { $effect }
 innovation-prompt-waiting = Decyduje { $player }.
 innovation-prompt-waiting-card = Decyduje { $player }: karta [{ $age }] „{ $card }”, dogmat { $effect }.
 
-innovation-ask-first-meld = Wybierz pierwszą kartę: trafi do twojej strefy, drugą zatrzymasz na ręce.
+innovation-ask-first-meld = Wybierz pierwszą kartę: trafi do twojej strefy, drugą zatrzymasz w ręce.
 innovation-ask-action = Wybierz akcję.
 innovation-ask-meld = Wybierz kartę do zagrania.
 innovation-ask-meld-may = Możesz zagrać kartę.
@@ -243,7 +243,7 @@ innovation-event-move = { $you ->
 } { $to ->
     [score] do kart wpływu
     [board] do strefy
-   *[hand] na rękę
+   *[hand] do ręki
 }.
 innovation-event-move-hidden = { $you ->
     [yes] Przenosisz
@@ -255,7 +255,7 @@ innovation-event-move-hidden = { $you ->
 } { $to ->
     [score] do kart wpływu
     [board] do strefy
-   *[hand] na rękę
+   *[hand] do ręki
 }.
 innovation-event-transfer = { $giver } → { $receiver }: karta [{ $age }] „{ $card }” { $from ->
     [score] z kart wpływu
@@ -264,7 +264,7 @@ innovation-event-transfer = { $giver } → { $receiver }: karta [{ $age }] „{ 
 } { $to ->
     [score] do kart wpływu
     [board] do strefy
-   *[hand] na rękę
+   *[hand] do ręki
 }.
 innovation-event-transfer-hidden = { $giver } → { $receiver }: karta [{ $age }] { $from ->
     [score] z kart wpływu
@@ -273,7 +273,7 @@ innovation-event-transfer-hidden = { $giver } → { $receiver }: karta [{ $age }
 } { $to ->
     [score] do kart wpływu
     [board] do strefy
-   *[hand] na rękę
+   *[hand] do ręki
 }.
 innovation-event-exchange = Zamiana, { $giver } → { $receiver }: karta [{ $age }] „{ $card }” { $from ->
     [score] z kart wpływu
@@ -282,7 +282,7 @@ innovation-event-exchange = Zamiana, { $giver } → { $receiver }: karta [{ $age
 } { $to ->
     [score] do kart wpływu
     [board] do strefy
-   *[hand] na rękę
+   *[hand] do ręki
 }.
 innovation-event-exchange-hidden = Zamiana, { $giver } → { $receiver }: karta [{ $age }] { $from ->
     [score] z kart wpływu
@@ -291,7 +291,7 @@ innovation-event-exchange-hidden = Zamiana, { $giver } → { $receiver }: karta 
 } { $to ->
     [score] do kart wpływu
     [board] do strefy
-   *[hand] na rękę
+   *[hand] do ręki
 }.
 innovation-event-remove = Karta [{ $age }] „{ $card }” zostaje usunięta z gry.
 innovation-event-remove-hidden = Karta [{ $age }] zostaje usunięta z gry.
@@ -419,10 +419,10 @@ innovation-why-order = Najpierw współpracujący gracze zgodnie z ruchem wskaz�
 innovation-why-bonus = Co najmniej jeden inny gracz coś zrobił w ramach współpracy, więc następuje dodatkowa akcja Pociągnij.
 innovation-why-no-bonus = Współpraca innych graczy niczego nie zmieniła, więc nie ma premii.
 innovation-why-draw-top = Akcja Pociągnij daje kartę o wartości najwyższej karty aktywnej: [{ $age }].
-innovation-why-draw-higher = Talia { $wanted } jest pusta, więc karta pochodzi z najbliższej wyższej niepustej talii: [{ $age }].
+innovation-why-draw-higher = Stos epoki { $wanted } jest pusty, więc karta pochodzi z najbliższego wyższego niepustego stosu: [{ $age }].
 innovation-why-draw-one = Wartość poniżej 1 liczy się jako 1.
 innovation-why-nothing = Żadna karta nie pasuje, więc nic się nie dzieje.
-innovation-why-show-hand = Na ręce nie ma żądanej karty; na dowód ręka zostaje pokazana.
+innovation-why-show-hand = W ręce nie ma żądanej karty; na dowód ręka zostaje pokazana.
 innovation-why-as-much = Wykonuje się tyle, ile się da; resztę się pomija.
 innovation-why-rounding = Liczy się raz, na początku, i zaokrągla w dół.
 innovation-why-splay-nothing = Mniej niż dwóch kart nie da się rozsunąć, a rozsunięcie w tę samą stronę niczego nie zmienia.

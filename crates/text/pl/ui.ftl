@@ -75,7 +75,6 @@ ui-lobby-shuffle = Rozlosuj miejsca
 
 ## Stół
 
-ui-round = Runda { $round }
 ui-table-number = Stół { $number }
 ui-hand = Ręka
 ui-board = Strefa
@@ -84,7 +83,7 @@ ui-score = Wpływ
 ui-achievements = Dominacje
 ui-specials = Dziedziny
 ui-open-achievements = Jeszcze wolne
-ui-decks = Talie
+ui-decks = Stosy epok
 ui-icons = Zasoby
 ui-next-draw = Następna karta
 ui-opponents = Przeciwnicy

@@ -5,7 +5,7 @@
 web-hero = Zbuduj cywilizację, karta po karcie
 web-hero-text = Dwie gry karciane na wieczór ze znajomymi albo na dziesięć minut z komputerem. Konto nie jest potrzebne: wystarczy imię.
 web-game-innovation-text = 105 kart, od koła po internet. Każdą można aktywować; kto ma dość zasobów, współpracuje, a kto ma ich za mało, ulega.
-web-game-cvlizations-text = Wybieraj rozkazy, zgaduj, co wybiorą inni, zbieraj zasoby i kupuj pomysły, które uszczęśliwią twój lud.
+web-game-cvlizations-text = Wybieraj rozkazy, zgaduj, co wybiorą inni, zbieraj surowce i kupuj pomysły, które uszczęśliwią twój lud.
 web-game-seats = { $from }–{ $to } graczy
 web-quick = Zagraj z komputerem
 web-with-friends = Zagraj ze znajomymi
@@ -84,10 +84,10 @@ web-claim-ready = dominuj!
 web-claim-missing = brak { $missing } pkt
 web-claim-low = za niska karta
 web-deck = { $count ->
-    [one] Talia { $age }: { $count } karta
-    [few] Talia { $age }: { $count } karty
-    [many] Talia { $age }: { $count } kart
-   *[other] Talia { $age }: { $count } karty
+    [one] Stos epoki { $age }: { $count } karta
+    [few] Stos epoki { $age }: { $count } karty
+    [many] Stos epoki { $age }: { $count } kart
+   *[other] Stos epoki { $age }: { $count } karty
 }
 web-absent = poza stołem
 web-deciding = decyduje
@@ -139,7 +139,7 @@ web-first-innovation-1 = Wygrywa, kto pierwszy zdobędzie { $count ->
    *[other] { $count } dominacji
 }.
 web-first-innovation-2 = W turze są dwie akcje: pociągnij kartę, zagraj kartę z ręki, aktywuj swoją kartę aktywną albo zdobądź dominację.
-web-first-innovation-3 = Po aktywacji karty współpracuje każdy, kto ma co najmniej tyle zasobów jej dogmatu co aktywujący; kto ma ich mniej, ulega przymusowi.
+web-first-innovation-3 = Po aktywacji karty współpracuje każdy, kto ma co najmniej tyle wymaganych zasobów co aktywujący; kto ma ich mniej, ulega przymusowi.
 web-first-innovation-4 = Dominacja wymaga wpływu równego pięciokrotności epoki i karty aktywnej tej epoki lub wyższej.
 web-first-cvlizations-1 = Po dziewięciu turach, trzech w każdej epoce, wygrywa ten, kto ma najwięcej punktów.
 web-first-cvlizations-2 = W każdej turze wszyscy wykładają dwa rozkazy, jeden odkryty i jeden zakryty. Co rozkaz przyniesie, zależy od tego, ile cywilizacji go wyłożyło: 1, 2 czy 3+.
@@ -283,7 +283,7 @@ web-language-ru = Русский
 web-language-cs = Čeština
 web-saved = Zapisano
 
-## Zasoby w CVlizacjach
+## Surowce w CVlizacjach
 
 web-good-food = { cvlizations-resource-food }
 web-good-wood = { cvlizations-resource-wood }

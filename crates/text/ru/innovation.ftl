@@ -26,7 +26,7 @@ innovation-splay-up = сдвиг вверх
 
 innovation-place-deck = колода
 innovation-place-hand = рука
-innovation-place-score = влияние
+innovation-place-score = зона влияния
 innovation-place-board = карты в игре
 innovation-place-box = вне игры
 
@@ -40,7 +40,7 @@ innovation-term-effect = догма
 innovation-term-demand = агрессивная догма
 innovation-term-shared = кооперативная догма
 innovation-term-bonus = кооперативный бонус
-innovation-term-achievements = лидерства
+innovation-term-achievements = карты лидерства
 innovation-term-special = сферы развития
 innovation-term-decks = колоды
 innovation-term-dogma-icon = ресурс догмы
@@ -174,17 +174,17 @@ innovation-event-tuck-hidden = { $you ->
    *[no] { $player } архивирует
 } карту [{ $age }].
 innovation-event-meld = { $you ->
-    [yes] Вы играете
-   *[no] { $player } играет
+    [yes] Вы разыгрываете
+   *[no] { $player } разыгрывает
 } карту [{ $age }] «{ $card }»{ $from ->
-    [score] {" "}из влияния
+    [score] {" "}из зоны влияния
    *[other] {""}
 }.
 innovation-event-meld-hidden = { $you ->
-    [yes] Вы играете
-   *[no] { $player } играет
+    [yes] Вы разыгрываете
+   *[no] { $player } разыгрывает
 } карту [{ $age }]{ $from ->
-    [score] {" "}из влияния
+    [score] {" "}из зоны влияния
    *[other] {""}
 }.
 innovation-event-score = { $you ->
@@ -205,7 +205,7 @@ innovation-event-return = { $you ->
     [yes] Вы перерабатываете
    *[no] { $player } перерабатывает
 } карту [{ $age }] «{ $card }» { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 }.
@@ -213,7 +213,7 @@ innovation-event-return-hidden = { $you ->
     [yes] Вы перерабатываете
    *[no] { $player } перерабатывает
 } карту [{ $age }] { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 }.
@@ -221,7 +221,7 @@ innovation-event-return-of = { $you ->
     [yes] Вы перерабатываете
    *[no] { $player } перерабатывает
 } карту [{ $age }] «{ $card }» { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 } ({ $owner }).
@@ -229,7 +229,7 @@ innovation-event-return-of-hidden = { $you ->
     [yes] Вы перерабатываете
    *[no] { $player } перерабатывает
 } карту [{ $age }] { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 } ({ $owner }).
@@ -237,11 +237,11 @@ innovation-event-move = { $you ->
     [yes] Вы перемещаете
    *[no] { $player } перемещает
 } карту [{ $age }] «{ $card }» { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 } { $to ->
-    [score] во влияние
+    [score] в зону влияния
     [board] к картам в игре
    *[hand] на руку
 }.
@@ -249,53 +249,53 @@ innovation-event-move-hidden = { $you ->
     [yes] Вы перемещаете
    *[no] { $player } перемещает
 } карту [{ $age }] { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 } { $to ->
-    [score] во влияние
+    [score] в зону влияния
     [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-transfer = { $giver } → { $receiver }: карта [{ $age }] «{ $card }» { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 } { $to ->
-    [score] во влияние
+    [score] в зону влияния
     [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-transfer-hidden = { $giver } → { $receiver }: карта [{ $age }] { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 } { $to ->
-    [score] во влияние
+    [score] в зону влияния
     [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-exchange = Обмен, { $giver } → { $receiver }: карта [{ $age }] «{ $card }» { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 } { $to ->
-    [score] во влияние
+    [score] в зону влияния
     [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-exchange-hidden = Обмен, { $giver } → { $receiver }: карта [{ $age }] { $from ->
-    [score] из влияния
+    [score] из зоны влияния
     [board] из карт в игре
    *[hand] с руки
 } { $to ->
-    [score] во влияние
+    [score] в зону влияния
     [board] к картам в игре
    *[hand] на руку
 }.
 innovation-event-remove = Карта [{ $age }] «{ $card }» сбрасывается из игры.
 innovation-event-remove-hidden = Карта [{ $age }] сбрасывается из игры.
-innovation-event-removed-all = Все карты на руках, в игре и во влиянии сбрасываются из игры.
+innovation-event-removed-all = Все карты на руках, в игре и в зонах влияния сбрасываются из игры.
 innovation-event-revealed = { $you ->
     [yes] Вы показываете
    *[no] { $player } показывает
@@ -335,13 +335,13 @@ innovation-event-rearranged = { $you ->
    *[yellow] жёлтых
 } карт.
 innovation-event-claimed-age = { $you ->
-    [yes] Вы получаете
-   *[no] { $player } получает
-} лидерство в эпохе { $age }.
+    [yes] Вы добиваетесь
+   *[no] { $player } добивается
+} лидерства в эпохе { $age }.
 innovation-event-claimed-special = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
-} сферу развития «{ $name }».
+} карту сферы развития «{ $name }».
 innovation-event-icons = { $you ->
     [yes] Теперь у вас
    *[no] { $player } теперь имеет
@@ -377,12 +377,12 @@ innovation-event-bonus = { $you ->
    *[no] { $player } получает
 } кооперативный бонус.
 innovation-event-ended-achievements = { $you ->
-    [yes] Вы побеждаете по числу лидерств!
+    [yes] Вы побеждаете по лидерству!
    *[no] { $count ->
-        [one] { $players } побеждает по числу лидерств.
-        [few] По числу лидерств побеждают: { $players }.
-        [many] По числу лидерств побеждают: { $players }.
-       *[other] По числу лидерств побеждают: { $players }.
+        [one] { $players } побеждает по лидерству.
+        [few] По лидерству побеждают: { $players }.
+        [many] По лидерству побеждают: { $players }.
+       *[other] По лидерству побеждают: { $players }.
     }
 }
 innovation-event-ended-score = { $you ->
@@ -430,7 +430,7 @@ innovation-why-blind = Карты лежат рубашкой вверх, поэ
 innovation-why-alone = Эти догмы выполняются единолично: никто не участвует, агрессивные догмы пропускаются.
 innovation-why-one-action = В первом ходу партии только одно действие, а при четырёх игроках — и во втором.
 innovation-why-start = Начинает тот, чья карта первая по алфавиту.
-innovation-why-achieve-ready = Вы можете получить это лидерство сейчас.
+innovation-why-achieve-ready = Вы можете сейчас добиться лидерства в этой эпохе.
 innovation-why-achieve-points = { $missing ->
     [one] Не хватает { $missing } очка влияния.
     [few] Не хватает { $missing } очков влияния.
@@ -438,17 +438,17 @@ innovation-why-achieve-points = { $missing ->
    *[other] Не хватает { $missing } очка влияния.
 }
 innovation-why-achieve-top = Нужна активная карта не ниже { $age }-го уровня.
-innovation-why-achieve-taken = Это лидерство уже занято.
-innovation-why-special = Сферу развития сразу получает тот, кто выполнил условие, даже посреди догмы.
-innovation-why-special-taken = Эта сфера развития уже занята, поэтому ничего не происходит.
+innovation-why-achieve-taken = Лидерства в этой эпохе уже добились.
+innovation-why-special = Карту сферы развития сразу получает тот, кто выполнил условие, даже посреди догмы.
+innovation-why-special-taken = Карта этой сферы развития уже получена, поэтому ничего не происходит.
 innovation-why-tie = Равенство: никто не побеждает, и игра продолжается.
 innovation-why-ended-achievements = { $needed ->
-    [one] За этим столом для победы нужно { $needed } лидерство.
-    [few] За этим столом для победы нужно { $needed } лидерства.
-    [many] За этим столом для победы нужно { $needed } лидерств.
-   *[other] За этим столом для победы нужно { $needed } лидерства.
+    [one] За этим столом для победы нужна { $needed } карта лидерства.
+    [few] За этим столом для победы нужны { $needed } карты лидерства.
+    [many] За этим столом для победы нужно { $needed } карт лидерства.
+   *[other] За этим столом для победы нужно { $needed } карты лидерства.
 }
-innovation-why-ended-score = Взять карту было невозможно: игра сразу заканчивается; побеждает тот, у кого больше влияния, при равенстве — у кого больше лидерств.
+innovation-why-ended-score = Взять карту было невозможно: игра сразу заканчивается; побеждает тот, у кого больше влияния, при равенстве — у кого больше карт лидерства.
 innovation-why-ended-dogma = Так велит догма: игра сразу заканчивается.
 
 ## Варианты правил

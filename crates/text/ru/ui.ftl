@@ -75,13 +75,12 @@ ui-lobby-shuffle = Перемешать места
 
 ## Стол
 
-ui-round = Раунд { $round }
 ui-table-number = Стол { $number }
 ui-hand = Рука
 ui-board = Карты в игре
-ui-score-pile = Влияние
+ui-score-pile = Зона влияния
 ui-score = Влияние
-ui-achievements = Лидерства
+ui-achievements = Лидерство
 ui-specials = Сферы развития
 ui-open-achievements = Ещё свободно
 ui-decks = Колоды
@@ -141,7 +140,7 @@ ui-preview-no-change = без изменений
 ui-preview-unknown = зависит от скрытых карт
 ui-preview-bonus = Вы получите кооперативный бонус
 ui-preview-risk-end = Это может закончить игру
-ui-preview-risk-gift = Это может дать кому-то лидерство
+ui-preview-risk-gift = Это может дать кому-то карту лидерства
 ui-auto = Сделано за вас: только одна возможность
 
 ## Журнал

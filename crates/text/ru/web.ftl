@@ -61,7 +61,7 @@ web-short-points = очки
 web-short-achievements = лид
 web-short-hand = рука
 web-short-draw = взять
-web-matrix = Ресурсы, очки, лидерства и карты всех игроков
+web-matrix = Ресурсы, влияние, карты лидерства и прочие карты всех игроков
 web-player = Игрок
 web-board-of = Карты в игре: { $player }
 web-open-pile = { $count ->
@@ -109,8 +109,8 @@ web-forced-why = других возможностей не было
 web-preview-count = У вас { $count }
 web-preview-bonus = Если кооперация что-то изменит, вы возьмёте карту.
 web-outlook-opens = { $you ->
-    [yes] Тогда вы сможете получить лидерство
-   *[no] Тогда { $player } сможет получить лидерство
+    [yes] Тогда вы сможете добиться лидерства
+   *[no] Тогда { $player } сможет добиться лидерства
 }: { $achievements }
 web-outlook-claims = { $you ->
     [yes] Вы можете получить
@@ -130,15 +130,15 @@ web-verb-dogma = Активировать:
 web-short-nothing = { $card } (без эффекта)
 web-kind-meld = Сыграть карту ({ $count })
 web-kind-dogma = Активировать карту ({ $count })
-web-kind-achieve = Получить лидерство ({ $count })
+web-kind-achieve = Добиться лидерства ({ $count })
 web-first = Как играть
 web-first-innovation-1 = Побеждает тот, кто первым получит { $count ->
-    [one] { $count } лидерство
-    [few] { $count } лидерства
-    [many] { $count } лидерств
-   *[other] { $count } лидерства
+    [one] { $count } карту лидерства
+    [few] { $count } карты лидерства
+    [many] { $count } карт лидерства
+   *[other] { $count } карты лидерства
 }.
-web-first-innovation-2 = Ход — это два действия: взять карту, сыграть карту с руки, активировать свою активную карту или получить лидерство.
+web-first-innovation-2 = Ход — это два действия: взять карту, сыграть карту с руки, активировать свою активную карту или добиться лидерства.
 web-first-innovation-3 = Когда карту активируют, те, у кого ресурса догмы не меньше, участвуют в кооперативных догмах, а те, у кого меньше, подчиняются агрессивным.
 web-first-innovation-4 = Для лидерства нужны влияние в пять раз больше номера эпохи и активная карта этой или более поздней эпохи.
 web-first-cvlizations-1 = После девяти ходов, по три в каждой эпохе, побеждает тот, у кого больше всех очков.
@@ -150,7 +150,7 @@ web-command-who = кто участвует
 web-command-card = Карта: { $card }
 web-mode-meld = какую сыграть?
 web-mode-dogma = какую активировать?
-web-mode-achieve = какое лидерство?
+web-mode-achieve = в какой эпохе?
 web-turn = ход { $number }
 web-turn-of = { $you ->
     [yes] Ваш ход
@@ -216,7 +216,7 @@ web-rematch-begun = { $known ->
 web-rematch-go = Перейти к реваншу
 web-copied = Ссылка скопирована
 web-measure-points = Очки
-web-measure-achievements = Лидерства
+web-measure-achievements = Карты лидерства
 web-measure-ideas = Идеи
 web-measure-happiness = Счастье
 web-plot = { $measure } по ходу партии

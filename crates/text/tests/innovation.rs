@@ -11,8 +11,8 @@ use text::{Catalogue, Language, Reader, innovation as words};
 const DEMAND: [(Language, &str); 4] = [
     (Language::En, "I demand: "),
     (Language::Pl, "Żądam: "),
-    (Language::Ru, "Требую: "),
-    (Language::Cs, "Přikazuji: "),
+    (Language::Ru, "Я требую: "),
+    (Language::Cs, "Přikazuji ti: "),
 ];
 
 fn names() -> Vec<String> {
