@@ -30,7 +30,7 @@ innovation-card-city-states = Městské státy
 innovation-card-city-states-1 = Přikazuji ti: máš-li alespoň čtyři [castle], přesuň jednu ze svých aktivních karet s [castle] do mé herní oblasti. Pokud to uděláš, vezmi kartu [1].
 
 innovation-card-code-of-laws = Zákoník
-innovation-card-code-of-laws-1 = Můžeš schovat z ruky kartu barvy, kterou už máš ve své herní oblasti. Pokud to uděláš, můžeš karty této barvy roztáhnout doleva.
+innovation-card-code-of-laws-1 = Můžeš schovat z ruky kartu barvy, kterou už máš ve své herní oblasti. Pokud to uděláš, můžeš balíček této barvy roztáhnout doleva.
 
 innovation-card-mysticism = Mysticismus
 innovation-card-mysticism-1 = Vezmi kartu [1] a ukaž ji. Máš-li už její barvu ve své herní oblasti, vylož ji a vezmi další kartu [1].
@@ -76,7 +76,7 @@ innovation-card-monotheism-1 = Přikazuji ti: přesuň do mého vlivu jednu ze s
 innovation-card-monotheism-2 = Vezmi kartu [1] a schovej ji.
 
 innovation-card-philosophy = Filozofie
-innovation-card-philosophy-1 = Můžeš roztáhnout doleva své karty jedné libovolné barvy.
+innovation-card-philosophy-1 = Můžeš roztáhnout doleva libovolný ze svých balíčků.
 innovation-card-philosophy-2 = Můžeš obodovat kartu z ruky.
 
 innovation-card-construction = Stavitelství
@@ -107,28 +107,28 @@ innovation-card-compass = Kompas
 innovation-card-compass-1 = Přikazuji ti: přesuň jednu ze svých aktivních nezelených karet s [leaf] do mé herní oblasti a potom přesuň jednu z mých aktivních karet bez [leaf] do své.
 
 innovation-card-paper = Papír
-innovation-card-paper-1 = Můžeš roztáhnout doleva zelené nebo modré karty.
-innovation-card-paper-2 = Za každou svou barvu roztaženou doleva vezmi kartu [4].
+innovation-card-paper-1 = Můžeš roztáhnout doleva zelený nebo modrý balíček.
+innovation-card-paper-2 = Za každý svůj balíček roztažený doleva vezmi kartu [4].
 
 innovation-card-education = Vzdělání
 innovation-card-education-1 = Můžeš vrátit nejvyšší kartu svého vlivu. Pokud to uděláš, vezmi kartu o 2 vyšší, než je nejvyšší z těch, které v něm zbyly.
 
 innovation-card-feudalism = Feudalismus
 innovation-card-feudalism-1 = Přikazuji ti: přesuň kartu s [castle] ze své ruky do mé.
-innovation-card-feudalism-2 = Můžeš roztáhnout doleva žluté nebo fialové karty.
-innovation-card-feudalism-third-1 = Přikazuji ti: přesuň kartu s [castle] ze své ruky do mé. Pokud to uděláš, zruš roztažení karet její barvy ve své herní oblasti.
-innovation-card-feudalism-third-2 = Můžeš roztáhnout doleva žluté nebo fialové karty.
+innovation-card-feudalism-2 = Můžeš roztáhnout doleva žlutý nebo fialový balíček.
+innovation-card-feudalism-third-1 = Přikazuji ti: přesuň kartu s [castle] ze své ruky do mé. Pokud to uděláš, zruš roztažení balíčku její barvy ve své herní oblasti.
+innovation-card-feudalism-third-2 = Můžeš roztáhnout doleva žlutý nebo fialový balíček.
 
 innovation-card-engineering = Inženýrství
 innovation-card-engineering-1 = Přikazuji ti: přesuň všechny své aktivní karty s [castle] do mého vlivu.
-innovation-card-engineering-2 = Můžeš roztáhnout doleva červené karty.
+innovation-card-engineering-2 = Můžeš roztáhnout doleva červený balíček.
 
 innovation-card-optics = Optika
 innovation-card-optics-1 = Vezmi kartu [3] a vylož ji. Má-li [crown], vezmi kartu [4] a oboduj ji. Jinak přesuň kartu svého vlivu do vlivu soupeře, který má méně bodů než ty.
 
 innovation-card-machinery = Stroje
 innovation-card-machinery-1 = Přikazuji ti: vyměň všechny karty ze své ruky za všechny nejvyšší karty z mé.
-innovation-card-machinery-2 = Oboduj z ruky kartu s [castle]. Můžeš roztáhnout doleva červené karty.
+innovation-card-machinery-2 = Oboduj z ruky kartu s [castle]. Můžeš roztáhnout doleva červený balíček.
 
 innovation-card-medicine = Medicína
 innovation-card-medicine-1 = Přikazuji ti: vyměň nejvyšší kartu svého vlivu za nejnižší kartu mého.
@@ -140,22 +140,22 @@ innovation-card-experimentation-1 = Vezmi kartu [5] a vylož ji.
 
 innovation-card-printing-press = Tiskařský lis
 innovation-card-printing-press-1 = Můžeš vrátit kartu svého vlivu. Pokud to uděláš, vezmi kartu o 2 vyšší, než je tvá aktivní fialová karta.
-innovation-card-printing-press-2 = Můžeš roztáhnout doprava modré karty.
+innovation-card-printing-press-2 = Můžeš roztáhnout doprava modrý balíček.
 
 innovation-card-invention = Vynález
-innovation-card-invention-1 = Můžeš roztáhnout doprava jednu ze svých barev roztažených doleva. Pokud to uděláš, vezmi kartu [4] a oboduj ji.
-innovation-card-invention-2 = Máš-li všech pět barev roztažených, ať už kterýmkoli směrem, získej kartu pokroku „{ innovation-special-wonder }“.
+innovation-card-invention-1 = Můžeš roztáhnout doprava jeden ze svých balíčků roztažených doleva. Pokud to uděláš, vezmi kartu [4] a oboduj ji.
+innovation-card-invention-2 = Máš-li roztažené balíčky všech pěti barev, ať už kterýmkoli směrem, získej kartu pokroku „{ innovation-special-wonder }“.
 
 innovation-card-navigation = Navigace
 innovation-card-navigation-1 = Přikazuji ti: přesuň kartu [2] nebo [3] ze svého vlivu do mého.
 
 innovation-card-enterprise = Podnikání
 innovation-card-enterprise-1 = Přikazuji ti: přesuň jednu ze svých aktivních nefialových karet s [crown] do mé herní oblasti. Pokud to uděláš, vezmi kartu [4] a vylož ji.
-innovation-card-enterprise-2 = Můžeš roztáhnout doprava zelené karty.
+innovation-card-enterprise-2 = Můžeš roztáhnout doprava zelený balíček.
 
 innovation-card-reformation = Reformace
 innovation-card-reformation-1 = Za každou dvojici svých [leaf] můžeš schovat kartu z ruky: buď všechny, nebo žádnou.
-innovation-card-reformation-2 = Můžeš roztáhnout doprava žluté nebo fialové karty.
+innovation-card-reformation-2 = Můžeš roztáhnout doprava žlutý nebo fialový balíček.
 
 innovation-card-colonialism = Kolonialismus
 innovation-card-colonialism-1 = Vezmi kartu [3] a schovej ji. Má-li [crown], tuto součinnost opakuj.
@@ -173,7 +173,7 @@ innovation-card-perspective-1 = Můžeš vrátit kartu z ruky. Pokud to udělá�
 ## Epocha 5
 
 innovation-card-chemistry = Chemie
-innovation-card-chemistry-1 = Můžeš roztáhnout doprava modré karty.
+innovation-card-chemistry-1 = Můžeš roztáhnout doprava modrý balíček.
 innovation-card-chemistry-2 = Vezmi kartu o 1 vyšší, než je tvá nejvyšší aktivní karta, a oboduj ji. Potom vrať kartu svého vlivu.
 
 innovation-card-physics = Fyzika
@@ -181,11 +181,11 @@ innovation-card-physics-1 = Vezmi tři karty [6] a ukaž je. Mají-li alespoň d
 
 innovation-card-banking = Bankovnictví
 innovation-card-banking-1 = Přikazuji ti: přesuň jednu ze svých aktivních nezelených karet s [factory] do mé herní oblasti. Pokud to uděláš, vezmi kartu [5] a oboduj ji.
-innovation-card-banking-2 = Můžeš roztáhnout doprava zelené karty.
+innovation-card-banking-2 = Můžeš roztáhnout doprava zelený balíček.
 
 innovation-card-measurement = Měření
-innovation-card-measurement-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, zvol barvu: roztáhni její karty doprava a potom vezmi kartu hodnoty rovné počtu karet této barvy ve své herní oblasti.
-innovation-card-measurement-third-1 = Můžeš ukázat kartu z ruky a vrátit ji. Pokud to uděláš, roztáhni karty její barvy doprava a potom vezmi kartu hodnoty rovné počtu karet této barvy ve své herní oblasti.
+innovation-card-measurement-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, zvol barvu: roztáhni balíček té barvy doprava a potom vezmi kartu hodnoty rovné počtu karet té barvy ve své herní oblasti.
+innovation-card-measurement-third-1 = Můžeš ukázat kartu z ruky a vrátit ji. Pokud to uděláš, roztáhni balíček její barvy doprava a potom vezmi kartu hodnoty rovné počtu karet této barvy ve své herní oblasti.
 
 innovation-card-astronomy = Astronomie
 innovation-card-astronomy-1 = Vezmi kartu [6] a ukaž ji. Je-li zelená nebo modrá, vylož ji a tuto součinnost opakuj; jinak si ji nech.
@@ -197,7 +197,7 @@ innovation-card-societies-third-1 = Přikazuji ti: přesuň do mé herní oblast
 
 innovation-card-coal = Uhlí
 innovation-card-coal-1 = Vezmi kartu [5] a schovej ji.
-innovation-card-coal-2 = Můžeš roztáhnout doprava červené karty.
+innovation-card-coal-2 = Můžeš roztáhnout doprava červený balíček.
 innovation-card-coal-3 = Můžeš obodovat jednu ze svých aktivních karet. Pokud to uděláš, oboduj i kartu, která ležela pod ní.
 
 innovation-card-the-pirate-code = Pirátský kodex
@@ -206,9 +206,9 @@ innovation-card-the-pirate-code-2 = Pokud se na příkaz přesunula nějaká kar
 
 innovation-card-statistics = Statistika
 innovation-card-statistics-1 = Přikazuji ti: vezmi si do ruky nejvyšší kartu svého vlivu. Je-li to pak tvá jediná karta v ruce, tento příkaz opakuj.
-innovation-card-statistics-2 = Můžeš roztáhnout doprava žluté karty.
+innovation-card-statistics-2 = Můžeš roztáhnout doprava žlutý balíček.
 innovation-card-statistics-third-1 = Přikazuji ti: vezmi si do ruky všechny nejvyšší karty svého vlivu.
-innovation-card-statistics-third-2 = Můžeš roztáhnout doprava žluté karty.
+innovation-card-statistics-third-2 = Můžeš roztáhnout doprava žlutý balíček.
 
 innovation-card-steam-engine = Parní stroj
 innovation-card-steam-engine-1 = Dvakrát: vezmi kartu [4] a schovej ji. Potom oboduj svou spodní žlutou kartu.
@@ -216,7 +216,7 @@ innovation-card-steam-engine-1 = Dvakrát: vezmi kartu [4] a schovej ji. Potom o
 ## Epocha 6
 
 innovation-card-atomic-theory = Atomová teorie
-innovation-card-atomic-theory-1 = Můžeš roztáhnout doprava modré karty.
+innovation-card-atomic-theory-1 = Můžeš roztáhnout doprava modrý balíček.
 innovation-card-atomic-theory-2 = Vezmi kartu [7] a vylož ji.
 
 innovation-card-encyclopedia = Encyklopedie
@@ -226,28 +226,28 @@ innovation-card-classification = Klasifikace
 innovation-card-classification-1 = Ukaž kartu z ruky. Vezmi si do ruky všechny karty její barvy z rukou ostatních hráčů a potom vylož z ruky všechny karty této barvy.
 
 innovation-card-metric-system = Metrická soustava
-innovation-card-metric-system-1 = Máš-li zelené karty roztažené doprava, můžeš roztáhnout doprava karty jedné libovolné barvy.
-innovation-card-metric-system-2 = Můžeš roztáhnout doprava zelené karty.
+innovation-card-metric-system-1 = Máš-li zelený balíček roztažený doprava, můžeš roztáhnout doprava libovolný ze svých balíčků.
+innovation-card-metric-system-2 = Můžeš roztáhnout doprava zelený balíček.
 
 innovation-card-democracy = Demokracie
 innovation-card-democracy-1 = Můžeš vrátit libovolný počet karet z ruky. Vrátíš-li jich touto součinností v této akci více než kterýkoli jiný hráč, vezmi kartu [8] a oboduj ji.
 
 innovation-card-emancipation = Emancipace
 innovation-card-emancipation-1 = Přikazuji ti: přesuň kartu z ruky do mého vlivu. Pokud to uděláš, vezmi kartu [6].
-innovation-card-emancipation-2 = Můžeš roztáhnout doprava červené nebo fialové karty.
+innovation-card-emancipation-2 = Můžeš roztáhnout doprava červený nebo fialový balíček.
 
 innovation-card-industrialization = Industrializace
 innovation-card-industrialization-1 = Za každou dvojici svých [factory] vezmi kartu [6] a schovej ji.
-innovation-card-industrialization-2 = Můžeš roztáhnout doprava červené nebo fialové karty.
+innovation-card-industrialization-2 = Můžeš roztáhnout doprava červený nebo fialový balíček.
 innovation-card-industrialization-third-1 = Za každou svou barvu, v níž je vidět [factory], vezmi kartu [6] a schovej ji.
-innovation-card-industrialization-third-2 = Můžeš roztáhnout doprava červené nebo fialové karty.
+innovation-card-industrialization-third-2 = Můžeš roztáhnout doprava červený nebo fialový balíček.
 
 innovation-card-machine-tools = Obráběcí stroje
 innovation-card-machine-tools-1 = Vezmi kartu stejné hodnoty, jakou má nejvyšší karta tvého vlivu, a oboduj ji.
 
 innovation-card-canning = Konzervování
 innovation-card-canning-1 = Můžeš vzít kartu [6] a schovat ji. Pokud to uděláš, oboduj všechny své aktivní karty bez [factory].
-innovation-card-canning-2 = Můžeš roztáhnout doprava žluté karty.
+innovation-card-canning-2 = Můžeš roztáhnout doprava žlutý balíček.
 
 innovation-card-vaccination = Očkování
 innovation-card-vaccination-1 = Přikazuji ti: vrať všechny nejnižší karty svého vlivu. Pokud vrátíš alespoň jednu, vezmi kartu [6] a vylož ji.
@@ -261,8 +261,8 @@ innovation-card-evolution-way-1 = Vzít a obodovat [8], potom vrátit kartu vliv
 innovation-card-evolution-way-2 = Vzít kartu o 1 vyšší, než je nejvyšší karta vlivu
 
 innovation-card-publications = Publikace
-innovation-card-publications-1 = Můžeš libovolně přerovnat karty jedné ze svých barev.
-innovation-card-publications-2 = Můžeš roztáhnout nahoru žluté nebo modré karty.
+innovation-card-publications-1 = Můžeš libovolně přerovnat jeden ze svých balíčků.
+innovation-card-publications-2 = Můžeš roztáhnout nahoru žlutý nebo modrý balíček.
 
 innovation-card-bicycle = Jízdní kolo
 innovation-card-bicycle-1 = Můžeš vyměnit všechny karty z ruky za všechny karty svého vlivu.
@@ -275,7 +275,7 @@ innovation-card-lighting-1 = Můžeš schovat až tři karty z ruky. Za každou 
 
 innovation-card-railroad = Železnice
 innovation-card-railroad-1 = Vrať všechny karty z ruky a potom vezmi tři karty [6].
-innovation-card-railroad-2 = Můžeš roztáhnout nahoru jednu ze svých barev roztažených doprava.
+innovation-card-railroad-2 = Můžeš roztáhnout nahoru jeden ze svých balíčků roztažených doprava.
 
 innovation-card-combustion = Spalování
 innovation-card-combustion-1 = Přikazuji ti: přesuň dvě karty svého vlivu do mého.
@@ -306,18 +306,18 @@ innovation-card-corporations-2 = Vezmi kartu [8] a vylož ji.
 
 innovation-card-mass-media = Masmédia
 innovation-card-mass-media-1 = Můžeš vrátit kartu z ruky. Pokud to uděláš, zvol hodnotu: všichni hráči včetně tebe vrátí ze svého vlivu všechny karty této hodnoty.
-innovation-card-mass-media-2 = Můžeš roztáhnout nahoru fialové karty.
+innovation-card-mass-media-2 = Můžeš roztáhnout nahoru fialový balíček.
 
 innovation-card-empiricism = Empirismus
-innovation-card-empiricism-1 = Zvol dvě barvy, potom vezmi kartu [9] a ukaž ji. Má-li jednu z těchto barev, vylož ji a můžeš karty této barvy roztáhnout nahoru; jinak si ji nech.
+innovation-card-empiricism-1 = Zvol dvě barvy, potom vezmi kartu [9] a ukaž ji. Má-li jednu z těchto barev, vylož ji a můžeš balíček této barvy roztáhnout nahoru; jinak si ji nech.
 innovation-card-empiricism-2 = Máš-li alespoň dvacet [bulb], vyhráváš.
 
 innovation-card-socialism = Socialismus
 innovation-card-socialism-1 = Můžeš schovat všechny karty z ruky. Byla-li mezi nimi fialová, vezmi si do ruky všechny nejnižší karty z ruky každého z ostatních hráčů.
 
 innovation-card-flight = Letectví
-innovation-card-flight-1 = Máš-li červené karty roztažené nahoru, můžeš roztáhnout nahoru karty jedné libovolné barvy.
-innovation-card-flight-2 = Můžeš roztáhnout nahoru červené karty.
+innovation-card-flight-1 = Máš-li červený balíček roztažený nahoru, můžeš roztáhnout nahoru libovolný ze svých balíčků.
+innovation-card-flight-2 = Můžeš roztáhnout nahoru červený balíček.
 
 innovation-card-mobility = Mobilita
 innovation-card-mobility-1 = Přikazuji ti: ze svých aktivních nečervených karet bez [factory] přesuň dvě nejvyšší do mého vlivu. Pokud alespoň jednu odevzdáš, vezmi kartu [8].
@@ -326,12 +326,12 @@ innovation-card-antibiotics = Antibiotika
 innovation-card-antibiotics-1 = Můžeš vrátit až tři karty z ruky. Za každou různou hodnotu mezi nimi vezmi dvě karty [8].
 
 innovation-card-skyscrapers = Mrakodrapy
-innovation-card-skyscrapers-1 = Přikazuji ti: přesuň jednu ze svých aktivních nežlutých karet s [clock] do mé herní oblasti. Pokud to uděláš, oboduj kartu, která ležela pod ní, a zbylé karty té barvy vrať.
+innovation-card-skyscrapers-1 = Přikazuji ti: přesuň jednu ze svých aktivních nežlutých karet s [clock] do mé herní oblasti. Pokud to uděláš, oboduj kartu, která ležela pod ní, a zbytek toho balíčku vrať.
 
 ## Epocha 9
 
 innovation-card-computers = Počítače
-innovation-card-computers-1 = Můžeš roztáhnout nahoru červené nebo zelené karty.
+innovation-card-computers-1 = Můžeš roztáhnout nahoru červený nebo zelený balíček.
 innovation-card-computers-2 = Vezmi kartu [10] a vylož ji, potom proveď její součinnosti bez sdílení.
 
 innovation-card-genetics = Genetika
@@ -343,7 +343,7 @@ innovation-card-collaboration-2 = Máš-li ve své herní oblasti alespoň deset
 
 innovation-card-satellites = Satelity
 innovation-card-satellites-1 = Vrať všechny karty z ruky a potom vezmi tři karty [8].
-innovation-card-satellites-2 = Můžeš roztáhnout nahoru fialové karty.
+innovation-card-satellites-2 = Můžeš roztáhnout nahoru fialový balíček.
 innovation-card-satellites-3 = Vylož kartu z ruky, potom proveď její součinnosti bez sdílení.
 
 innovation-card-services = Služby
@@ -351,7 +351,7 @@ innovation-card-services-1 = Přikazuji ti: přesuň všechny nejvyšší karty 
 
 innovation-card-specialization = Specializace
 innovation-card-specialization-1 = Ukaž kartu z ruky. Vezmi si do ruky aktivní kartu její barvy z herní oblasti každého z ostatních hráčů.
-innovation-card-specialization-2 = Můžeš roztáhnout nahoru žluté nebo modré karty.
+innovation-card-specialization-2 = Můžeš roztáhnout nahoru žlutý nebo modrý balíček.
 
 innovation-card-composites = Kompozity
 innovation-card-composites-1 = Přikazuji ti: přesuň všechny karty ze své ruky kromě jedné do mé ruky a nejvyšší kartu svého vlivu do mého.
@@ -391,7 +391,7 @@ innovation-card-ai-1 = Vezmi kartu [10] a oboduj ji.
 innovation-card-ai-2 = Jsou-li „{ innovation-card-robotics }“ i „{ innovation-card-software }“ aktivními kartami, ať už v čí herní oblasti, vyhrává hráč, který má jako jediný nejméně bodů.
 
 innovation-card-the-internet = Internet
-innovation-card-the-internet-1 = Můžeš roztáhnout nahoru zelené karty.
+innovation-card-the-internet-1 = Můžeš roztáhnout nahoru zelený balíček.
 innovation-card-the-internet-2 = Vezmi kartu [10] a oboduj ji.
 innovation-card-the-internet-3 = Za každou dvojici svých [clock] vezmi kartu [10] a vylož ji.
 
@@ -418,6 +418,6 @@ innovation-special-empire-condition = Měj alespoň tři zdroje každého ze še
 innovation-special-world = Diplomacie
 innovation-special-world-condition = Měj alespoň dvanáct [clock].
 innovation-special-wonder = Kultura
-innovation-special-wonder-condition = Měj všech pět barev, každou roztaženou doprava nebo nahoru.
+innovation-special-wonder-condition = Měj balíčky všech pěti barev, každý roztažený doprava nebo nahoru.
 innovation-special-universe = Věda
 innovation-special-universe-condition = Měj pět aktivních karet hodnoty 8 nebo vyšší.

@@ -85,14 +85,14 @@ innovation-ask-exchange = Zvol kartu k výměně.
 innovation-ask-exchange-may = Můžeš vyměnit kartu.
 innovation-ask-exchange-all = Vyměnit karty podle efektu?
 innovation-ask-splay = { $splay ->
-    [left] Zvol barvu, kterou roztáhneš doleva.
-    [right] Zvol barvu, kterou roztáhneš doprava.
-   *[up] Zvol barvu, kterou roztáhneš nahoru.
+    [left] Zvol barvu balíčku, který roztáhneš doleva.
+    [right] Zvol barvu balíčku, který roztáhneš doprava.
+   *[up] Zvol barvu balíčku, který roztáhneš nahoru.
 }
 innovation-ask-splay-may = { $splay ->
-    [left] Můžeš roztáhnout barvu doleva.
-    [right] Můžeš roztáhnout barvu doprava.
-   *[up] Můžeš roztáhnout barvu nahoru.
+    [left] Můžeš roztáhnout balíček doleva: zvol barvu.
+    [right] Můžeš roztáhnout balíček doprava: zvol barvu.
+   *[up] Můžeš roztáhnout balíček nahoru: zvol barvu.
 }
 innovation-ask-color = Zvol barvu.
 innovation-ask-value = Zvol hodnotu.
@@ -130,19 +130,19 @@ innovation-event-turn = { $you ->
 innovation-event-action-draw = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí
-} akci Vzít.
+} akci Vzít kartu.
 innovation-event-action-meld = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí
-} akci Vyložit.
+} akci Vyložit kartu.
 innovation-event-action-dogma = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí
-} akci Aktivovat.
+} akci Aktivovat kartu.
 innovation-event-action-achieve = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí
-} akci Ovládnout.
+} akci Ovládnout epochu.
 innovation-event-activated = { $you ->
     [yes] Aktivuješ
    *[no] { $player } aktivuje
@@ -308,22 +308,22 @@ innovation-event-splayed = { $you ->
     [right] doprava
    *[up] nahoru
 } { $color ->
-    [blue] modré
-    [green] zelené
-    [purple] fialové
-    [red] červené
-   *[yellow] žluté
-} karty.
+    [blue] modrý
+    [green] zelený
+    [purple] fialový
+    [red] červený
+   *[yellow] žlutý
+} balíček.
 innovation-event-unsplayed = { $you ->
     [yes] Rušíš
    *[no] { $player } ruší
 } roztažení { $color ->
-    [blue] modrých
-    [green] zelených
-    [purple] fialových
-    [red] červených
-   *[yellow] žlutých
-} karet.
+    [blue] modrého
+    [green] zeleného
+    [purple] fialového
+    [red] červeného
+   *[yellow] žlutého
+} balíčku.
 innovation-event-rearranged = { $you ->
     [yes] Měníš
    *[no] { $player } mění
@@ -416,9 +416,9 @@ innovation-why-obeys = { $you ->
 }
 innovation-why-icons-fixed = Kdo se zapojí a kdo plní příkaz, se určilo při aktivaci karty a platí to po celou akci.
 innovation-why-order = Nejdřív jednají zapojení hráči po směru hodinových ručiček, ten, kdo kartu aktivoval, až nakonec.
-innovation-why-bonus = Alespoň jeden jiný hráč v součinnosti něco udělal, proto následuje akce Vzít navíc.
+innovation-why-bonus = Alespoň jeden jiný hráč v součinnosti něco udělal, proto následuje akce Vzít kartu navíc.
 innovation-why-no-bonus = V součinnosti nikdo jiný nic nezměnil, odměna proto není.
-innovation-why-draw-top = Akcí Vzít se bere karta hodnoty tvé nejvyšší aktivní karty: [{ $age }].
+innovation-why-draw-top = Akcí Vzít kartu se bere karta hodnoty tvé nejvyšší aktivní karty: [{ $age }].
 innovation-why-draw-higher = Balíček epochy { $wanted } je prázdný, karta je proto z nejbližšího vyššího neprázdného: [{ $age }].
 innovation-why-draw-one = Hodnota menší než 1 se počítá jako 1.
 innovation-why-nothing = Žádná karta nevyhovuje, nic se tedy neděje.

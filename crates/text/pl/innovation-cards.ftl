@@ -30,7 +30,7 @@ innovation-card-city-states = Miasta-państwa
 innovation-card-city-states-1 = Żądam: jeśli masz co najmniej cztery [castle], przekaż do mojej strefy jedną ze swoich kart aktywnych z [castle]. Jeśli to zrobisz, pociągnij kartę [1].
 
 innovation-card-code-of-laws = Kodeks praw
-innovation-card-code-of-laws-1 = Możesz ukryć kartę z ręki w kolorze, który masz już w swojej strefie. Jeśli to zrobisz, możesz rozsunąć ten kolor w lewo.
+innovation-card-code-of-laws-1 = Możesz ukryć kartę z ręki w kolorze, który masz już w swojej strefie. Jeśli to zrobisz, możesz rozsunąć stos tego koloru w lewo.
 
 innovation-card-mysticism = Mistycyzm
 innovation-card-mysticism-1 = Pociągnij kartę [1] i pokaż ją. Jeśli masz już ten kolor w swojej strefie, zagraj ją i pociągnij jeszcze jedną kartę [1].
@@ -54,7 +54,7 @@ innovation-card-domestication = Udomowienie
 innovation-card-domestication-1 = Zagraj najniższą kartę z ręki, a potem pociągnij kartę [1].
 
 innovation-card-masonry = Murarstwo
-innovation-card-masonry-1 = Możesz zagrać z ręki dowolną liczbę kart z [castle]. Jeśli zagrasz cztery lub więcej, zdobądź dziedzinę „{ innovation-special-monument }”.
+innovation-card-masonry-1 = Możesz zagrać z ręki dowolną liczbę kart z [castle]. Jeśli zagrasz cztery lub więcej, zdominuj dziedzinę „{ innovation-special-monument }”.
 
 ## Epoka 2
 
@@ -76,12 +76,12 @@ innovation-card-monotheism-1 = Żądam: przekaż do moich kart wpływu jedną ze
 innovation-card-monotheism-2 = Pociągnij kartę [1] i ukryj ją.
 
 innovation-card-philosophy = Filozofia
-innovation-card-philosophy-1 = Możesz rozsunąć w lewo jeden dowolny kolor.
+innovation-card-philosophy-1 = Możesz rozsunąć w lewo dowolny ze swoich stosów.
 innovation-card-philosophy-2 = Możesz dodać kartę z ręki do kart wpływu.
 
 innovation-card-construction = Budownictwo
 innovation-card-construction-1 = Żądam: przekaż do mojej ręki dwie karty ze swojej ręki, a potem pociągnij kartę [2].
-innovation-card-construction-2 = Jeśli tylko ty masz w strefie wszystkie pięć kolorów, zdobądź dziedzinę „{ innovation-special-empire }”.
+innovation-card-construction-2 = Jeśli tylko ty masz w strefie wszystkie pięć kolorów, zdominuj dziedzinę „{ innovation-special-empire }”.
 
 innovation-card-road-building = Budowa dróg
 innovation-card-road-building-1 = Zagraj jedną lub dwie karty z ręki. Jeśli zagrasz dwie, możesz przekazać swoją czerwoną kartę aktywną do strefy innego gracza; jeśli to zrobisz, przenieś jego zieloną kartę aktywną do swojej strefy.
@@ -101,34 +101,34 @@ innovation-card-alchemy-2 = Zagraj kartę z ręki, a potem dodaj kartę z ręki 
 
 innovation-card-translation = Przekład
 innovation-card-translation-1 = Możesz zagrać wszystkie swoje karty wpływu.
-innovation-card-translation-2 = Jeśli każda z twoich kart aktywnych ma [crown], zdobądź dziedzinę „{ innovation-special-world }”.
+innovation-card-translation-2 = Jeśli każda z twoich kart aktywnych ma [crown], zdominuj dziedzinę „{ innovation-special-world }”.
 
 innovation-card-compass = Kompas
 innovation-card-compass-1 = Żądam: przekaż do mojej strefy jedną ze swoich niezielonych kart aktywnych z [leaf], a potem przenieś do swojej strefy jedną z moich kart aktywnych bez [leaf].
 
 innovation-card-paper = Papier
-innovation-card-paper-1 = Możesz rozsunąć w lewo kolor zielony albo niebieski.
-innovation-card-paper-2 = Za każdy swój kolor rozsunięty w lewo pociągnij kartę [4].
+innovation-card-paper-1 = Możesz rozsunąć w lewo zielony albo niebieski stos.
+innovation-card-paper-2 = Za każdy swój stos rozsunięty w lewo pociągnij kartę [4].
 
 innovation-card-education = Edukacja
 innovation-card-education-1 = Możesz zwrócić najwyższą ze swoich kart wpływu. Jeśli to zrobisz, pociągnij kartę o wartości o 2 wyższej niż najwyższa z pozostałych.
 
 innovation-card-feudalism = Feudalizm
 innovation-card-feudalism-1 = Żądam: przekaż do mojej ręki kartę z [castle] ze swojej ręki.
-innovation-card-feudalism-2 = Możesz rozsunąć w lewo kolor żółty albo fioletowy.
-innovation-card-feudalism-third-1 = Żądam: przekaż do mojej ręki kartę z [castle] ze swojej ręki. Jeśli to zrobisz, zsuń karty tego koloru w swojej strefie.
-innovation-card-feudalism-third-2 = Możesz rozsunąć w lewo kolor żółty albo fioletowy.
+innovation-card-feudalism-2 = Możesz rozsunąć w lewo żółty albo fioletowy stos.
+innovation-card-feudalism-third-1 = Żądam: przekaż do mojej ręki kartę z [castle] ze swojej ręki. Jeśli to zrobisz, zsuń stos tego koloru w swojej strefie.
+innovation-card-feudalism-third-2 = Możesz rozsunąć w lewo żółty albo fioletowy stos.
 
 innovation-card-engineering = Inżynieria
 innovation-card-engineering-1 = Żądam: przekaż do moich kart wpływu wszystkie swoje karty aktywne z [castle].
-innovation-card-engineering-2 = Możesz rozsunąć w lewo kolor czerwony.
+innovation-card-engineering-2 = Możesz rozsunąć w lewo czerwony stos.
 
 innovation-card-optics = Optyka
 innovation-card-optics-1 = Pociągnij kartę [3] i zagraj ją. Jeśli ma [crown], pociągnij kartę [4] i dodaj ją do kart wpływu. Jeśli nie, przekaż jedną ze swoich kart wpływu do kart wpływu przeciwnika, który ma mniej punktów od ciebie.
 
 innovation-card-machinery = Maszyny
 innovation-card-machinery-1 = Żądam: zamień wszystkie karty ze swojej ręki na wszystkie najwyższe karty z mojej.
-innovation-card-machinery-2 = Dodaj kartę z [castle] z ręki do kart wpływu. Możesz rozsunąć w lewo kolor czerwony.
+innovation-card-machinery-2 = Dodaj kartę z [castle] z ręki do kart wpływu. Możesz rozsunąć w lewo czerwony stos.
 
 innovation-card-medicine = Medycyna
 innovation-card-medicine-1 = Żądam: zamień najwyższą ze swoich kart wpływu na najniższą z moich.
@@ -140,22 +140,22 @@ innovation-card-experimentation-1 = Pociągnij kartę [5] i zagraj ją.
 
 innovation-card-printing-press = Prasa drukarska
 innovation-card-printing-press-1 = Możesz zwrócić jedną ze swoich kart wpływu. Jeśli to zrobisz, pociągnij kartę o wartości o 2 wyższej niż twoja fioletowa karta aktywna.
-innovation-card-printing-press-2 = Możesz rozsunąć w prawo kolor niebieski.
+innovation-card-printing-press-2 = Możesz rozsunąć w prawo niebieski stos.
 
 innovation-card-invention = Wynalazek
-innovation-card-invention-1 = Możesz rozsunąć w prawo jeden ze swoich kolorów rozsuniętych w lewo. Jeśli to zrobisz, pociągnij kartę [4] i dodaj ją do kart wpływu.
-innovation-card-invention-2 = Jeśli masz rozsunięte wszystkie pięć kolorów, każdy w dowolną stronę, zdobądź dziedzinę „{ innovation-special-wonder }”.
+innovation-card-invention-1 = Możesz rozsunąć w prawo jeden ze swoich stosów rozsuniętych w lewo. Jeśli to zrobisz, pociągnij kartę [4] i dodaj ją do kart wpływu.
+innovation-card-invention-2 = Jeśli masz rozsunięte stosy wszystkich pięciu kolorów, każdy w dowolną stronę, zdominuj dziedzinę „{ innovation-special-wonder }”.
 
 innovation-card-navigation = Nawigacja
 innovation-card-navigation-1 = Żądam: przekaż kartę [2] albo [3] ze swoich kart wpływu do moich.
 
 innovation-card-enterprise = Przedsiębiorczość
 innovation-card-enterprise-1 = Żądam: przekaż do mojej strefy jedną ze swoich niefioletowych kart aktywnych z [crown]. Jeśli to zrobisz, pociągnij kartę [4] i zagraj ją.
-innovation-card-enterprise-2 = Możesz rozsunąć w prawo kolor zielony.
+innovation-card-enterprise-2 = Możesz rozsunąć w prawo zielony stos.
 
 innovation-card-reformation = Reformacja
 innovation-card-reformation-1 = Możesz ukryć po jednej karcie z ręki za każde dwa swoje [leaf]: wszystkie albo żadnej.
-innovation-card-reformation-2 = Możesz rozsunąć w prawo kolor żółty albo fioletowy.
+innovation-card-reformation-2 = Możesz rozsunąć w prawo żółty albo fioletowy stos.
 
 innovation-card-colonialism = Kolonializm
 innovation-card-colonialism-1 = Pociągnij kartę [3] i ukryj ją. Jeśli ma [crown], powtórz ten dogmat.
@@ -173,7 +173,7 @@ innovation-card-perspective-1 = Możesz zwrócić kartę z ręki. Jeśli to zrob
 ## Epoka 5
 
 innovation-card-chemistry = Chemia
-innovation-card-chemistry-1 = Możesz rozsunąć w prawo kolor niebieski.
+innovation-card-chemistry-1 = Możesz rozsunąć w prawo niebieski stos.
 innovation-card-chemistry-2 = Pociągnij kartę o wartości o 1 wyższej niż twoja najwyższa karta aktywna i dodaj ją do kart wpływu. Potem zwróć jedną ze swoich kart wpływu.
 
 innovation-card-physics = Fizyka
@@ -181,15 +181,15 @@ innovation-card-physics-1 = Pociągnij trzy karty [6] i pokaż je. Jeśli co naj
 
 innovation-card-banking = Bankowość
 innovation-card-banking-1 = Żądam: przekaż do mojej strefy jedną ze swoich niezielonych kart aktywnych z [factory]. Jeśli to zrobisz, pociągnij kartę [5] i dodaj ją do kart wpływu.
-innovation-card-banking-2 = Możesz rozsunąć w prawo kolor zielony.
+innovation-card-banking-2 = Możesz rozsunąć w prawo zielony stos.
 
 innovation-card-measurement = Pomiary
-innovation-card-measurement-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, wybierz kolor: rozsuń go w prawo, a potem pociągnij kartę o wartości równej liczbie kart tego koloru w twojej strefie.
-innovation-card-measurement-third-1 = Możesz pokazać kartę z ręki i ją zwrócić. Jeśli to zrobisz, rozsuń jej kolor w prawo, a potem pociągnij kartę o wartości równej liczbie kart tego koloru w twojej strefie.
+innovation-card-measurement-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, wybierz kolor: rozsuń stos tego koloru w prawo, a potem pociągnij kartę o wartości równej liczbie kart tego koloru w twojej strefie.
+innovation-card-measurement-third-1 = Możesz pokazać kartę z ręki i ją zwrócić. Jeśli to zrobisz, rozsuń stos jej koloru w prawo, a potem pociągnij kartę o wartości równej liczbie kart tego koloru w twojej strefie.
 
 innovation-card-astronomy = Astronomia
 innovation-card-astronomy-1 = Pociągnij kartę [6] i pokaż ją. Jeśli jest zielona albo niebieska, zagraj ją i powtórz ten dogmat; jeśli nie, zatrzymaj ją.
-innovation-card-astronomy-2 = Jeśli wszystkie twoje niefioletowe karty aktywne mają wartość co najmniej 6, zdobądź dziedzinę „{ innovation-special-universe }”.
+innovation-card-astronomy-2 = Jeśli wszystkie twoje niefioletowe karty aktywne mają wartość co najmniej 6, zdominuj dziedzinę „{ innovation-special-universe }”.
 
 innovation-card-societies = Stowarzyszenia
 innovation-card-societies-1 = Żądam: przekaż do mojej strefy jedną ze swoich niefioletowych kart aktywnych z [bulb]. Jeśli to zrobisz, pociągnij kartę [5].
@@ -197,7 +197,7 @@ innovation-card-societies-third-1 = Żądam: przekaż do mojej strefy jedną ze 
 
 innovation-card-coal = Węgiel
 innovation-card-coal-1 = Pociągnij kartę [5] i ukryj ją.
-innovation-card-coal-2 = Możesz rozsunąć w prawo kolor czerwony.
+innovation-card-coal-2 = Możesz rozsunąć w prawo czerwony stos.
 innovation-card-coal-3 = Możesz dodać jedną ze swoich kart aktywnych do kart wpływu. Jeśli to zrobisz, dodaj także kartę, która pod nią leżała.
 
 innovation-card-the-pirate-code = Kodeks piracki
@@ -206,17 +206,17 @@ innovation-card-the-pirate-code-2 = Jeśli w wyniku przymusu przekazano jakąś 
 
 innovation-card-statistics = Statystyka
 innovation-card-statistics-1 = Żądam: weź do ręki najwyższą ze swoich kart wpływu. Jeśli jest teraz twoją jedyną kartą w ręce, powtórz ten dogmat.
-innovation-card-statistics-2 = Możesz rozsunąć w prawo kolor żółty.
+innovation-card-statistics-2 = Możesz rozsunąć w prawo żółty stos.
 innovation-card-statistics-third-1 = Żądam: weź do ręki wszystkie najwyższe ze swoich kart wpływu.
-innovation-card-statistics-third-2 = Możesz rozsunąć w prawo kolor żółty.
+innovation-card-statistics-third-2 = Możesz rozsunąć w prawo żółty stos.
 
 innovation-card-steam-engine = Maszyna parowa
-innovation-card-steam-engine-1 = Dwa razy: pociągnij kartę [4] i ukryj ją. Potem dodaj do kart wpływu swoją spodnią żółtą kartę.
+innovation-card-steam-engine-1 = Dwa razy: pociągnij kartę [4] i ukryj ją. Potem dodaj do kart wpływu swoją żółtą kartę spodnią.
 
 ## Epoka 6
 
 innovation-card-atomic-theory = Teoria atomowa
-innovation-card-atomic-theory-1 = Możesz rozsunąć w prawo kolor niebieski.
+innovation-card-atomic-theory-1 = Możesz rozsunąć w prawo niebieski stos.
 innovation-card-atomic-theory-2 = Pociągnij kartę [7] i zagraj ją.
 
 innovation-card-encyclopedia = Encyklopedia
@@ -226,28 +226,28 @@ innovation-card-classification = Klasyfikacja
 innovation-card-classification-1 = Pokaż kartę z ręki. Weź do ręki wszystkie karty tego koloru z rąk pozostałych graczy, a potem zagraj z ręki wszystkie karty tego koloru.
 
 innovation-card-metric-system = System metryczny
-innovation-card-metric-system-1 = Jeśli masz kolor zielony rozsunięty w prawo, możesz rozsunąć w prawo jeden dowolny kolor.
-innovation-card-metric-system-2 = Możesz rozsunąć w prawo kolor zielony.
+innovation-card-metric-system-1 = Jeśli masz zielony stos rozsunięty w prawo, możesz rozsunąć w prawo dowolny ze swoich stosów.
+innovation-card-metric-system-2 = Możesz rozsunąć w prawo zielony stos.
 
 innovation-card-democracy = Demokracja
 innovation-card-democracy-1 = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli zwrócisz ich więcej, niż dzięki temu dogmatowi zwrócił w tej akcji którykolwiek inny gracz, pociągnij kartę [8] i dodaj ją do kart wpływu.
 
 innovation-card-emancipation = Emancypacja
 innovation-card-emancipation-1 = Żądam: przekaż kartę z ręki do moich kart wpływu. Jeśli to zrobisz, pociągnij kartę [6].
-innovation-card-emancipation-2 = Możesz rozsunąć w prawo kolor czerwony albo fioletowy.
+innovation-card-emancipation-2 = Możesz rozsunąć w prawo czerwony albo fioletowy stos.
 
 innovation-card-industrialization = Industrializacja
 innovation-card-industrialization-1 = Za każde dwie swoje [factory] pociągnij kartę [6] i ukryj ją.
-innovation-card-industrialization-2 = Możesz rozsunąć w prawo kolor czerwony albo fioletowy.
+innovation-card-industrialization-2 = Możesz rozsunąć w prawo czerwony albo fioletowy stos.
 innovation-card-industrialization-third-1 = Za każdy swój kolor, w którym widać [factory], pociągnij kartę [6] i ukryj ją.
-innovation-card-industrialization-third-2 = Możesz rozsunąć w prawo kolor czerwony albo fioletowy.
+innovation-card-industrialization-third-2 = Możesz rozsunąć w prawo czerwony albo fioletowy stos.
 
 innovation-card-machine-tools = Obrabiarki
 innovation-card-machine-tools-1 = Pociągnij kartę o wartości równej najwyższej z twoich kart wpływu i dodaj ją do nich.
 
 innovation-card-canning = Konserwowanie
 innovation-card-canning-1 = Możesz pociągnąć kartę [6] i ją ukryć. Jeśli to zrobisz, dodaj do kart wpływu wszystkie swoje karty aktywne bez [factory].
-innovation-card-canning-2 = Możesz rozsunąć w prawo kolor żółty.
+innovation-card-canning-2 = Możesz rozsunąć w prawo żółty stos.
 
 innovation-card-vaccination = Szczepienia
 innovation-card-vaccination-1 = Żądam: zwróć wszystkie najniższe ze swoich kart wpływu. Jeśli zwrócisz choć jedną, pociągnij kartę [6] i zagraj ją.
@@ -261,8 +261,8 @@ innovation-card-evolution-way-1 = Pociągnij [8] i dodaj do kart wpływu, potem 
 innovation-card-evolution-way-2 = Pociągnij kartę o 1 wyższą niż najwyższa z twoich kart wpływu
 
 innovation-card-publications = Publikacje
-innovation-card-publications-1 = Możesz dowolnie zmienić kolejność kart jednego ze swoich kolorów.
-innovation-card-publications-2 = Możesz rozsunąć w górę kolor żółty albo niebieski.
+innovation-card-publications-1 = Możesz dowolnie zmienić kolejność kart w jednym ze swoich stosów.
+innovation-card-publications-2 = Możesz rozsunąć w górę żółty albo niebieski stos.
 
 innovation-card-bicycle = Rower
 innovation-card-bicycle-1 = Możesz zamienić wszystkie karty z ręki na wszystkie swoje karty wpływu.
@@ -275,12 +275,12 @@ innovation-card-lighting-1 = Możesz ukryć do trzech kart z ręki. Za każdą r
 
 innovation-card-railroad = Kolej
 innovation-card-railroad-1 = Zwróć wszystkie karty z ręki, a potem pociągnij trzy karty [6].
-innovation-card-railroad-2 = Możesz rozsunąć w górę jeden ze swoich kolorów rozsuniętych w prawo.
+innovation-card-railroad-2 = Możesz rozsunąć w górę jeden ze swoich stosów rozsuniętych w prawo.
 
 innovation-card-combustion = Spalanie
 innovation-card-combustion-1 = Żądam: przekaż dwie ze swoich kart wpływu do moich.
 innovation-card-combustion-third-1 = Żądam: za każde cztery moje [crown] przekaż jedną ze swoich kart wpływu do moich.
-innovation-card-combustion-third-2 = Zwróć swoją spodnią czerwoną kartę.
+innovation-card-combustion-third-2 = Zwróć swoją czerwoną kartę spodnią.
 
 innovation-card-explosives = Materiały wybuchowe
 innovation-card-explosives-1 = Żądam: przekaż do mojej ręki trzy najwyższe karty ze swojej ręki. Jeśli oddasz choć jedną i twoja ręka będzie pusta, pociągnij kartę [7].
@@ -306,18 +306,18 @@ innovation-card-corporations-2 = Pociągnij kartę [8] i zagraj ją.
 
 innovation-card-mass-media = Środki masowego przekazu
 innovation-card-mass-media-1 = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, wybierz wartość: wszyscy gracze, także ty, zwracają wszystkie swoje karty wpływu o tej wartości.
-innovation-card-mass-media-2 = Możesz rozsunąć w górę kolor fioletowy.
+innovation-card-mass-media-2 = Możesz rozsunąć w górę fioletowy stos.
 
 innovation-card-empiricism = Empiryzm
-innovation-card-empiricism-1 = Wybierz dwa kolory, a potem pociągnij kartę [9] i pokaż ją. Jeśli ma jeden z nich, zagraj ją, a ten kolor możesz rozsunąć w górę; jeśli nie, zatrzymaj ją.
+innovation-card-empiricism-1 = Wybierz dwa kolory, a potem pociągnij kartę [9] i pokaż ją. Jeśli ma jeden z nich, zagraj ją, a stos tego koloru możesz rozsunąć w górę; jeśli nie, zatrzymaj ją.
 innovation-card-empiricism-2 = Jeśli masz co najmniej dwadzieścia [bulb], wygrywasz.
 
 innovation-card-socialism = Socjalizm
 innovation-card-socialism-1 = Możesz ukryć wszystkie karty z ręki. Jeśli była wśród nich karta fioletowa, weź do ręki wszystkie najniższe karty z ręki każdego z pozostałych graczy.
 
 innovation-card-flight = Lotnictwo
-innovation-card-flight-1 = Jeśli masz kolor czerwony rozsunięty w górę, możesz rozsunąć w górę jeden dowolny kolor.
-innovation-card-flight-2 = Możesz rozsunąć w górę kolor czerwony.
+innovation-card-flight-1 = Jeśli masz czerwony stos rozsunięty w górę, możesz rozsunąć w górę dowolny ze swoich stosów.
+innovation-card-flight-2 = Możesz rozsunąć w górę czerwony stos.
 
 innovation-card-mobility = Mobilność
 innovation-card-mobility-1 = Żądam: spośród swoich nieczerwonych kart aktywnych bez [factory] przekaż dwie najwyższe do moich kart wpływu. Jeśli oddasz choć jedną, pociągnij kartę [8].
@@ -326,12 +326,12 @@ innovation-card-antibiotics = Antybiotyki
 innovation-card-antibiotics-1 = Możesz zwrócić do trzech kart z ręki. Za każdą różną wartość wśród nich pociągnij dwie karty [8].
 
 innovation-card-skyscrapers = Drapacze chmur
-innovation-card-skyscrapers-1 = Żądam: przekaż do mojej strefy jedną ze swoich nieżółtych kart aktywnych z [clock]. Jeśli to zrobisz, dodaj do swoich kart wpływu kartę, która pod nią leżała, a resztę kart tego koloru zwróć.
+innovation-card-skyscrapers-1 = Żądam: przekaż do mojej strefy jedną ze swoich nieżółtych kart aktywnych z [clock]. Jeśli to zrobisz, dodaj do swoich kart wpływu kartę, która pod nią leżała, a resztę tego stosu zwróć.
 
 ## Epoka 9
 
 innovation-card-computers = Komputery
-innovation-card-computers-1 = Możesz rozsunąć w górę kolor czerwony albo zielony.
+innovation-card-computers-1 = Możesz rozsunąć w górę czerwony albo zielony stos.
 innovation-card-computers-2 = Pociągnij kartę [10] i zagraj ją, a potem wykonaj jej dogmaty współpracy na własny użytek.
 
 innovation-card-genetics = Genetyka
@@ -343,7 +343,7 @@ innovation-card-collaboration-2 = Jeśli masz w strefie co najmniej dziesięć z
 
 innovation-card-satellites = Satelity
 innovation-card-satellites-1 = Zwróć wszystkie karty z ręki, a potem pociągnij trzy karty [8].
-innovation-card-satellites-2 = Możesz rozsunąć w górę kolor fioletowy.
+innovation-card-satellites-2 = Możesz rozsunąć w górę fioletowy stos.
 innovation-card-satellites-3 = Zagraj kartę z ręki, a potem wykonaj jej dogmaty współpracy na własny użytek.
 
 innovation-card-services = Usługi
@@ -351,7 +351,7 @@ innovation-card-services-1 = Żądam: przekaż do mojej ręki wszystkie najwyżs
 
 innovation-card-specialization = Specjalizacja
 innovation-card-specialization-1 = Pokaż kartę z ręki. Weź do ręki kartę aktywną tego koloru ze strefy każdego z pozostałych graczy.
-innovation-card-specialization-2 = Możesz rozsunąć w górę kolor żółty albo niebieski.
+innovation-card-specialization-2 = Możesz rozsunąć w górę żółty albo niebieski stos.
 
 innovation-card-composites = Kompozyty
 innovation-card-composites-1 = Żądam: przekaż do mojej ręki wszystkie karty ze swojej ręki oprócz jednej, a do moich kart wpływu najwyższą ze swoich kart wpływu.
@@ -391,7 +391,7 @@ innovation-card-ai-1 = Pociągnij kartę [10] i dodaj ją do kart wpływu.
 innovation-card-ai-2 = Jeśli „{ innovation-card-robotics }” i „{ innovation-card-software }” są kartami aktywnymi w dowolnych strefach, wygrywa gracz, który jako jedyny ma najmniej punktów.
 
 innovation-card-the-internet = Internet
-innovation-card-the-internet-1 = Możesz rozsunąć w górę kolor zielony.
+innovation-card-the-internet-1 = Możesz rozsunąć w górę zielony stos.
 innovation-card-the-internet-2 = Pociągnij kartę [10] i dodaj ją do kart wpływu.
 innovation-card-the-internet-3 = Za każde dwa swoje [clock] pociągnij kartę [10] i zagraj ją.
 
@@ -418,6 +418,6 @@ innovation-special-empire-condition = Co najmniej po trzy zasoby każdego z sze�
 innovation-special-world = Dyplomacja
 innovation-special-world-condition = Co najmniej dwanaście [clock].
 innovation-special-wonder = Kultura
-innovation-special-wonder-condition = Wszystkie pięć kolorów, każdy rozsunięty w prawo albo w górę.
+innovation-special-wonder-condition = Stosy wszystkich pięciu kolorów, każdy rozsunięty w prawo albo w górę.
 innovation-special-universe = Nauka
 innovation-special-universe-condition = Pięć kart aktywnych o wartości 8 lub wyższej.

@@ -80,19 +80,19 @@ innovation-ask-keep-may = Możesz zatrzymać kartę.
 innovation-ask-execute = Wybierz kartę, której dogmaty wykonasz.
 innovation-ask-execute-may = Możesz wykonać dogmaty karty.
 innovation-ask-arrange = Wybierz kolejną kartę, od góry do dołu.
-innovation-ask-arrange-may = Możesz zmienić kolejność kart: wybierz kolor.
+innovation-ask-arrange-may = Możesz zmienić kolejność kart w stosie: wybierz kolor.
 innovation-ask-exchange = Wybierz kartę do zamiany.
 innovation-ask-exchange-may = Możesz zamienić kartę.
 innovation-ask-exchange-all = Zamienić karty zgodnie z dogmatem?
 innovation-ask-splay = { $splay ->
-    [left] Wybierz kolor do rozsunięcia w lewo.
-    [right] Wybierz kolor do rozsunięcia w prawo.
-   *[up] Wybierz kolor do rozsunięcia w górę.
+    [left] Wybierz stos do rozsunięcia w lewo.
+    [right] Wybierz stos do rozsunięcia w prawo.
+   *[up] Wybierz stos do rozsunięcia w górę.
 }
 innovation-ask-splay-may = { $splay ->
-    [left] Możesz rozsunąć kolor w lewo.
-    [right] Możesz rozsunąć kolor w prawo.
-   *[up] Możesz rozsunąć kolor w górę.
+    [left] Możesz rozsunąć stos w lewo.
+    [right] Możesz rozsunąć stos w prawo.
+   *[up] Możesz rozsunąć stos w górę.
 }
 innovation-ask-color = Wybierz kolor.
 innovation-ask-value = Wybierz wartość.
@@ -307,23 +307,23 @@ innovation-event-splayed = { $you ->
     [left] w lewo
     [right] w prawo
    *[up] w górę
-} kolor { $color ->
+} { $color ->
     [blue] niebieski
     [green] zielony
     [purple] fioletowy
     [red] czerwony
    *[yellow] żółty
-}.
+} stos.
 innovation-event-unsplayed = { $you ->
     [yes] Zsuwasz
    *[no] { $player } zsuwa
-} kolor { $color ->
+} { $color ->
     [blue] niebieski
     [green] zielony
     [purple] fioletowy
     [red] czerwony
    *[yellow] żółty
-}.
+} stos.
 innovation-event-rearranged = { $you ->
     [yes] Zmieniasz
    *[no] { $player } zmienia
@@ -335,12 +335,12 @@ innovation-event-rearranged = { $you ->
    *[yellow] żółtych
 } kart.
 innovation-event-claimed-age = { $you ->
-    [yes] Zdobywasz
-   *[no] { $player } zdobywa
-} dominację epoki { $age }.
+    [yes] Dominujesz
+   *[no] { $player } dominuje
+} epokę { $age }.
 innovation-event-claimed-special = { $you ->
-    [yes] Zdobywasz
-   *[no] { $player } zdobywa
+    [yes] Dominujesz
+   *[no] { $player } dominuje
 } dziedzinę „{ $name }”.
 innovation-event-icons = { $you ->
     [yes] Masz teraz
@@ -430,7 +430,7 @@ innovation-why-blind = Karty leżą zakryte, więc jedna z tej epoki zostaje wyb
 innovation-why-alone = Te dogmaty wykonuje się na własny użytek: nikt nie współpracuje, a przymus się pomija.
 innovation-why-one-action = Pierwsza tura w grze ma tylko jedną akcję; przy czterech graczach druga również.
 innovation-why-start = Zaczyna gracz, którego karta jest pierwsza w alfabecie.
-innovation-why-achieve-ready = Możesz teraz zdobyć tę dominację.
+innovation-why-achieve-ready = Możesz teraz zdominować tę epokę.
 innovation-why-achieve-points = { $missing ->
     [one] Brakuje { $missing } punktu wpływu.
     [few] Brakuje { $missing } punktów wpływu.
@@ -438,9 +438,9 @@ innovation-why-achieve-points = { $missing ->
    *[other] Brakuje { $missing } punktu wpływu.
 }
 innovation-why-achieve-top = Potrzebna karta aktywna o wartości { $age } lub wyższej.
-innovation-why-achieve-taken = Ta dominacja jest już zajęta.
-innovation-why-special = Dziedzinę zdobywa od razu ten, kto spełni warunek, nawet w środku dogmatu.
-innovation-why-special-taken = Ta dziedzina jest już zajęta, więc nic się nie dzieje.
+innovation-why-achieve-taken = Ta epoka jest już zdominowana.
+innovation-why-special = Dziedzinę dominuje od razu ten, kto spełni warunek, nawet w środku dogmatu.
+innovation-why-special-taken = Ta dziedzina jest już zdominowana, więc nic się nie dzieje.
 innovation-why-tie = Jest remis, więc nikt nie wygrywa i gra toczy się dalej.
 innovation-why-ended-achievements = { $needed ->
     [one] Przy tym stole do zwycięstwa potrzeba { $needed } dominacji.
@@ -464,7 +464,7 @@ innovation-rule-monument-help = Czy karty ukryte i dodane do kart wpływu sumuj�
 innovation-rule-reveal-bonus = Premia za samo pokazanie
 innovation-rule-reveal-bonus-yes = tak
 innovation-rule-reveal-bonus-no = nie
-innovation-rule-reveal-bonus-help = Czy współpracujący gracz, który tylko pokazuje kartę, daje premię aktywnemu graczowi.
+innovation-rule-reveal-bonus-help = Czy współpracujący gracz, który tylko pokazuje kartę, daje premię graczowi aktywnemu.
 innovation-rule-ties = Remisy wśród kart żądającego
 innovation-rule-ties-victim = wybiera ulegający, na ślepo
 innovation-rule-ties-owner = wybiera właściciel

@@ -60,7 +60,7 @@ web-icon-short-clock = ze
 web-short-points = pkt
 web-short-achievements = dom
 web-short-hand = ręka
-web-short-draw = dobór
+web-short-draw = ciągnie
 web-matrix = Zasoby, punkty wpływu, dominacje i karty wszystkich graczy
 web-player = Gracz
 web-board-of = Strefa: { $player }
@@ -113,8 +113,8 @@ web-outlook-opens = { $you ->
    *[no] Potem { $player } może dominować
 }: { $achievements }
 web-outlook-claims = { $you ->
-    [yes] Możesz zdobyć
-   *[no] { $player } może zdobyć
+    [yes] Możesz zdominować
+   *[no] { $player } może zdominować
 }: { $achievements }
 web-step = { $may ->
     [yes] { $step } z najwyżej { $steps }
@@ -130,7 +130,7 @@ web-verb-dogma = Aktywuj:
 web-short-nothing = { $card } (bez skutku)
 web-kind-meld = Zagraj kartę ({ $count })
 web-kind-dogma = Aktywuj kartę ({ $count })
-web-kind-achieve = Zdobądź dominację ({ $count })
+web-kind-achieve = Zdominuj epokę ({ $count })
 web-first = Jak się gra
 web-first-innovation-1 = Wygrywa, kto pierwszy zdobędzie { $count ->
     [one] { $count } dominację
@@ -138,7 +138,7 @@ web-first-innovation-1 = Wygrywa, kto pierwszy zdobędzie { $count ->
     [many] { $count } dominacji
    *[other] { $count } dominacji
 }.
-web-first-innovation-2 = W turze są dwie akcje: pociągnij kartę, zagraj kartę z ręki, aktywuj swoją kartę aktywną albo zdobądź dominację.
+web-first-innovation-2 = W turze są dwie akcje: pociągnij kartę, zagraj kartę z ręki, aktywuj swoją kartę aktywną albo zdominuj epokę.
 web-first-innovation-3 = Po aktywacji karty współpracuje każdy, kto ma co najmniej tyle wymaganych zasobów co aktywujący; kto ma ich mniej, ulega przymusowi.
 web-first-innovation-4 = Dominacja wymaga wpływu równego pięciokrotności epoki i karty aktywnej tej epoki lub wyższej.
 web-first-cvlizations-1 = Po dziewięciu turach, trzech w każdej epoce, wygrywa ten, kto ma najwięcej punktów.

@@ -30,7 +30,7 @@ innovation-card-city-states = Города-государства
 innovation-card-city-states-1 = Я требую: если у вас не менее четырёх [castle], переместите одну из своих активных карт с [castle] к моим картам в игре. Если вы это сделали, возьмите карту [1].
 
 innovation-card-code-of-laws = Свод законов
-innovation-card-code-of-laws-1 = Вы можете архивировать с руки карту цвета, который уже есть среди ваших карт в игре. Если вы это сделали, можете сдвинуть карты этого цвета влево.
+innovation-card-code-of-laws-1 = Вы можете архивировать с руки карту цвета, который уже есть среди ваших карт в игре. Если вы это сделали, можете сдвинуть стопку этого цвета влево.
 
 innovation-card-mysticism = Мистицизм
 innovation-card-mysticism-1 = Возьмите карту [1] и покажите её. Если её цвет уже есть среди ваших карт в игре, сыграйте её и возьмите ещё одну карту [1].
@@ -76,7 +76,7 @@ innovation-card-monotheism-1 = Я требую: переместите в мою
 innovation-card-monotheism-2 = Возьмите карту [1] и архивируйте её.
 
 innovation-card-philosophy = Философия
-innovation-card-philosophy-1 = Вы можете сдвинуть влево свои карты любого одного цвета.
+innovation-card-philosophy-1 = Вы можете сдвинуть влево любую из своих стопок.
 innovation-card-philosophy-2 = Вы можете зачесть карту с руки.
 
 innovation-card-construction = Укрепления
@@ -107,28 +107,28 @@ innovation-card-compass = Компас
 innovation-card-compass-1 = Я требую: переместите одну из своих активных незелёных карт с [leaf] к моим картам в игре, затем переместите одну из моих активных карт без [leaf] к своим.
 
 innovation-card-paper = Бумага
-innovation-card-paper-1 = Вы можете сдвинуть влево зелёные или синие карты.
-innovation-card-paper-2 = За каждый свой цвет, сдвинутый влево, возьмите карту [4].
+innovation-card-paper-1 = Вы можете сдвинуть влево зелёную или синюю стопку.
+innovation-card-paper-2 = За каждую свою стопку, сдвинутую влево, возьмите карту [4].
 
 innovation-card-education = Образование
 innovation-card-education-1 = Вы можете переработать старшую карту из своей зоны влияния. Если вы это сделали, возьмите карту на 2 уровня выше старшей из оставшихся в ней.
 
 innovation-card-feudalism = Феодализм
 innovation-card-feudalism-1 = Я требую: переместите карту с [castle] со своей руки на мою.
-innovation-card-feudalism-2 = Вы можете сдвинуть влево жёлтые или фиолетовые карты.
-innovation-card-feudalism-third-1 = Я требую: переместите карту с [castle] со своей руки на мою. Если вы это сделали, отмените сдвиг своих карт её цвета.
-innovation-card-feudalism-third-2 = Вы можете сдвинуть влево жёлтые или фиолетовые карты.
+innovation-card-feudalism-2 = Вы можете сдвинуть влево жёлтую или фиолетовую стопку.
+innovation-card-feudalism-third-1 = Я требую: переместите карту с [castle] со своей руки на мою. Если вы это сделали, отмените сдвиг своей стопки её цвета.
+innovation-card-feudalism-third-2 = Вы можете сдвинуть влево жёлтую или фиолетовую стопку.
 
 innovation-card-engineering = Инженерное дело
 innovation-card-engineering-1 = Я требую: переместите все свои активные карты с [castle] в мою зону влияния.
-innovation-card-engineering-2 = Вы можете сдвинуть влево красные карты.
+innovation-card-engineering-2 = Вы можете сдвинуть влево красную стопку.
 
 innovation-card-optics = Оптика
 innovation-card-optics-1 = Возьмите карту [3] и сыграйте её. Если на ней есть [crown], возьмите карту [4] и зачтите её. Если нет, переместите карту из своей зоны влияния в зону влияния соперника, у которого меньше очков, чем у вас.
 
 innovation-card-machinery = Механизмы
 innovation-card-machinery-1 = Я требую: обменяйте все карты со своей руки на все старшие карты с моей.
-innovation-card-machinery-2 = Зачтите с руки карту с [castle]. Вы можете сдвинуть влево красные карты.
+innovation-card-machinery-2 = Зачтите с руки карту с [castle]. Вы можете сдвинуть влево красную стопку.
 
 innovation-card-medicine = Медицина
 innovation-card-medicine-1 = Я требую: обменяйте старшую карту из своей зоны влияния на младшую карту из моей.
@@ -140,22 +140,22 @@ innovation-card-experimentation-1 = Возьмите карту [5] и сыгр�
 
 innovation-card-printing-press = Печатный станок
 innovation-card-printing-press-1 = Вы можете переработать карту из своей зоны влияния. Если вы это сделали, возьмите карту на 2 уровня выше своей активной фиолетовой карты.
-innovation-card-printing-press-2 = Вы можете сдвинуть вправо синие карты.
+innovation-card-printing-press-2 = Вы можете сдвинуть вправо синюю стопку.
 
 innovation-card-invention = Изобретение
-innovation-card-invention-1 = Вы можете сдвинуть вправо карты одного из своих цветов, сдвинутых влево. Если вы это сделали, возьмите карту [4] и зачтите её.
-innovation-card-invention-2 = Если карты всех пяти ваших цветов сдвинуты, неважно куда, добейтесь лидерства в сфере развития «{ innovation-special-wonder }».
+innovation-card-invention-1 = Вы можете сдвинуть вправо одну из своих стопок, сдвинутых влево. Если вы это сделали, возьмите карту [4] и зачтите её.
+innovation-card-invention-2 = Если у вас сдвинуты стопки всех пяти цветов, неважно куда, добейтесь лидерства в сфере развития «{ innovation-special-wonder }».
 
 innovation-card-navigation = Навигация
 innovation-card-navigation-1 = Я требую: переместите карту [2] или [3] из своей зоны влияния в мою.
 
 innovation-card-enterprise = Предпринимательство
 innovation-card-enterprise-1 = Я требую: переместите одну из своих активных нефиолетовых карт с [crown] к моим картам в игре. Если вы это сделали, возьмите карту [4] и сыграйте её.
-innovation-card-enterprise-2 = Вы можете сдвинуть вправо зелёные карты.
+innovation-card-enterprise-2 = Вы можете сдвинуть вправо зелёную стопку.
 
 innovation-card-reformation = Реформация
 innovation-card-reformation-1 = За каждые два своих [leaf] вы можете архивировать карту с руки: либо все, либо ни одной.
-innovation-card-reformation-2 = Вы можете сдвинуть вправо жёлтые или фиолетовые карты.
+innovation-card-reformation-2 = Вы можете сдвинуть вправо жёлтую или фиолетовую стопку.
 
 innovation-card-colonialism = Колониализм
 innovation-card-colonialism-1 = Возьмите карту [3] и архивируйте её. Если на ней есть [crown], повторите эту догму.
@@ -173,7 +173,7 @@ innovation-card-perspective-1 = Вы можете переработать ка�
 ## Эпоха 5
 
 innovation-card-chemistry = Химия
-innovation-card-chemistry-1 = Вы можете сдвинуть вправо синие карты.
+innovation-card-chemistry-1 = Вы можете сдвинуть вправо синюю стопку.
 innovation-card-chemistry-2 = Возьмите карту на 1 уровень выше своей старшей активной карты и зачтите её. Затем переработайте карту из своей зоны влияния.
 
 innovation-card-physics = Физика
@@ -181,15 +181,15 @@ innovation-card-physics-1 = Возьмите три карты [6] и покаж
 
 innovation-card-banking = Банковское дело
 innovation-card-banking-1 = Я требую: переместите одну из своих активных незелёных карт с [factory] к моим картам в игре. Если вы это сделали, возьмите карту [5] и зачтите её.
-innovation-card-banking-2 = Вы можете сдвинуть вправо зелёные карты.
+innovation-card-banking-2 = Вы можете сдвинуть вправо зелёную стопку.
 
 innovation-card-measurement = Измерения
-innovation-card-measurement-1 = Вы можете переработать карту с руки. Если вы это сделали, выберите цвет: сдвиньте вправо свои карты этого цвета, затем возьмите карту уровня, равного их числу в игре.
-innovation-card-measurement-third-1 = Вы можете показать карту с руки и переработать её. Если вы это сделали, сдвиньте вправо свои карты её цвета, затем возьмите карту уровня, равного их числу в игре.
+innovation-card-measurement-1 = Вы можете переработать карту с руки. Если вы это сделали, выберите цвет: сдвиньте вправо свою стопку этого цвета, затем возьмите карту уровня, равного числу ваших карт этого цвета в игре.
+innovation-card-measurement-third-1 = Вы можете показать карту с руки и переработать её. Если вы это сделали, сдвиньте вправо свою стопку её цвета, затем возьмите карту уровня, равного числу ваших карт этого цвета в игре.
 
 innovation-card-astronomy = Астрономия
 innovation-card-astronomy-1 = Возьмите карту [6] и покажите её. Если она зелёная или синяя, сыграйте её и повторите эту догму; если нет, оставьте её на руке.
-innovation-card-astronomy-2 = Если все ваши активные нефиолетовые карты не ниже 6-го уровня, добейтесь лидерства в сфере развития «{ innovation-special-universe }».
+innovation-card-astronomy-2 = Если все ваши активные нефиолетовые карты уровня 6 или выше, добейтесь лидерства в сфере развития «{ innovation-special-universe }».
 
 innovation-card-societies = Общества
 innovation-card-societies-1 = Я требую: переместите одну из своих активных нефиолетовых карт с [bulb] к моим картам в игре. Если вы это сделали, возьмите карту [5].
@@ -197,18 +197,18 @@ innovation-card-societies-third-1 = Я требую: переместите к �
 
 innovation-card-coal = Уголь
 innovation-card-coal-1 = Возьмите карту [5] и архивируйте её.
-innovation-card-coal-2 = Вы можете сдвинуть вправо красные карты.
+innovation-card-coal-2 = Вы можете сдвинуть вправо красную стопку.
 innovation-card-coal-3 = Вы можете зачесть одну из своих активных карт. Если вы это сделали, зачтите и карту, лежавшую под ней.
 
 innovation-card-the-pirate-code = Пиратский кодекс
-innovation-card-the-pirate-code-1 = Я требую: переместите две карты не выше 4-го уровня из своей зоны влияния в мою.
+innovation-card-the-pirate-code-1 = Я требую: переместите две карты уровня 4 или ниже из своей зоны влияния в мою.
 innovation-card-the-pirate-code-2 = Если по требованию перемещена хотя бы одна карта, зачтите младшую из своих активных карт с [crown].
 
 innovation-card-statistics = Статистика
 innovation-card-statistics-1 = Я требую: возьмите на руку старшую карту из своей зоны влияния. Если теперь это единственная карта у вас на руке, выполните это требование ещё раз.
-innovation-card-statistics-2 = Вы можете сдвинуть вправо жёлтые карты.
+innovation-card-statistics-2 = Вы можете сдвинуть вправо жёлтую стопку.
 innovation-card-statistics-third-1 = Я требую: возьмите на руку все старшие карты из своей зоны влияния.
-innovation-card-statistics-third-2 = Вы можете сдвинуть вправо жёлтые карты.
+innovation-card-statistics-third-2 = Вы можете сдвинуть вправо жёлтую стопку.
 
 innovation-card-steam-engine = Паровая машина
 innovation-card-steam-engine-1 = Дважды: возьмите карту [4] и архивируйте её. Затем зачтите свою нижнюю жёлтую карту.
@@ -216,7 +216,7 @@ innovation-card-steam-engine-1 = Дважды: возьмите карту [4] �
 ## Эпоха 6
 
 innovation-card-atomic-theory = Атомная теория
-innovation-card-atomic-theory-1 = Вы можете сдвинуть вправо синие карты.
+innovation-card-atomic-theory-1 = Вы можете сдвинуть вправо синюю стопку.
 innovation-card-atomic-theory-2 = Возьмите карту [7] и сыграйте её.
 
 innovation-card-encyclopedia = Энциклопедия
@@ -226,28 +226,28 @@ innovation-card-classification = Классификация
 innovation-card-classification-1 = Покажите карту с руки. Возьмите на руку все карты её цвета с рук других игроков, затем сыграйте с руки все карты этого цвета.
 
 innovation-card-metric-system = Метрическая система
-innovation-card-metric-system-1 = Если ваши зелёные карты сдвинуты вправо, вы можете сдвинуть вправо свои карты любого одного цвета.
-innovation-card-metric-system-2 = Вы можете сдвинуть вправо зелёные карты.
+innovation-card-metric-system-1 = Если ваша зелёная стопка сдвинута вправо, вы можете сдвинуть вправо любую из своих стопок.
+innovation-card-metric-system-2 = Вы можете сдвинуть вправо зелёную стопку.
 
 innovation-card-democracy = Демократия
 innovation-card-democracy-1 = Вы можете переработать сколько угодно карт с руки. Если за это действие вы переработали по этой догме больше карт, чем любой другой игрок, возьмите карту [8] и зачтите её.
 
 innovation-card-emancipation = Эмансипация
 innovation-card-emancipation-1 = Я требую: переместите карту с руки в мою зону влияния. Если вы это сделали, возьмите карту [6].
-innovation-card-emancipation-2 = Вы можете сдвинуть вправо красные или фиолетовые карты.
+innovation-card-emancipation-2 = Вы можете сдвинуть вправо красную или фиолетовую стопку.
 
 innovation-card-industrialization = Индустриализация
 innovation-card-industrialization-1 = За каждые два своих [factory] возьмите карту [6] и архивируйте её.
-innovation-card-industrialization-2 = Вы можете сдвинуть вправо красные или фиолетовые карты.
+innovation-card-industrialization-2 = Вы можете сдвинуть вправо красную или фиолетовую стопку.
 innovation-card-industrialization-third-1 = За каждый свой цвет, в котором виден [factory], возьмите карту [6] и архивируйте её.
-innovation-card-industrialization-third-2 = Вы можете сдвинуть вправо красные или фиолетовые карты.
+innovation-card-industrialization-third-2 = Вы можете сдвинуть вправо красную или фиолетовую стопку.
 
 innovation-card-machine-tools = Станки
 innovation-card-machine-tools-1 = Возьмите карту того же уровня, что и старшая карта в вашей зоне влияния, и зачтите её.
 
 innovation-card-canning = Консервирование
 innovation-card-canning-1 = Вы можете взять карту [6] и архивировать её. Если вы это сделали, зачтите все свои активные карты без [factory].
-innovation-card-canning-2 = Вы можете сдвинуть вправо жёлтые карты.
+innovation-card-canning-2 = Вы можете сдвинуть вправо жёлтую стопку.
 
 innovation-card-vaccination = Вакцинация
 innovation-card-vaccination-1 = Я требую: переработайте все младшие карты из своей зоны влияния. Если вы переработали хотя бы одну, возьмите карту [6] и сыграйте её.
@@ -262,7 +262,7 @@ innovation-card-evolution-way-2 = Взять карту на 1 уровень в
 
 innovation-card-publications = Публикации
 innovation-card-publications-1 = Вы можете разложить карты одной из своих стопок в любом порядке.
-innovation-card-publications-2 = Вы можете сдвинуть вверх жёлтые или синие карты.
+innovation-card-publications-2 = Вы можете сдвинуть вверх жёлтую или синюю стопку.
 
 innovation-card-bicycle = Велосипед
 innovation-card-bicycle-1 = Вы можете обменять все карты с руки на все карты из своей зоны влияния.
@@ -275,7 +275,7 @@ innovation-card-lighting-1 = Вы можете архивировать до т�
 
 innovation-card-railroad = Железная дорога
 innovation-card-railroad-1 = Переработайте все карты с руки, затем возьмите три карты [6].
-innovation-card-railroad-2 = Вы можете сдвинуть вверх карты одного из своих цветов, сдвинутых вправо.
+innovation-card-railroad-2 = Вы можете сдвинуть вверх одну из своих стопок, сдвинутых вправо.
 
 innovation-card-combustion = Сгорание
 innovation-card-combustion-1 = Я требую: переместите две карты из своей зоны влияния в мою.
@@ -306,18 +306,18 @@ innovation-card-corporations-2 = Возьмите карту [8] и сыграй
 
 innovation-card-mass-media = Средства массовой информации
 innovation-card-mass-media-1 = Вы можете переработать карту с руки. Если вы это сделали, выберите уровень: все игроки, включая вас, перерабатывают все карты этого уровня из своей зоны влияния.
-innovation-card-mass-media-2 = Вы можете сдвинуть вверх фиолетовые карты.
+innovation-card-mass-media-2 = Вы можете сдвинуть вверх фиолетовую стопку.
 
 innovation-card-empiricism = Эмпиризм
-innovation-card-empiricism-1 = Выберите два цвета, затем возьмите карту [9] и покажите её. Если она одного из этих цветов, сыграйте её, после чего можете сдвинуть карты этого цвета вверх; если нет, оставьте её на руке.
+innovation-card-empiricism-1 = Выберите два цвета, затем возьмите карту [9] и покажите её. Если она одного из этих цветов, сыграйте её, после чего можете сдвинуть стопку этого цвета вверх; если нет, оставьте её на руке.
 innovation-card-empiricism-2 = Если у вас не менее двадцати [bulb], вы побеждаете.
 
 innovation-card-socialism = Социализм
 innovation-card-socialism-1 = Вы можете архивировать все карты с руки. Если среди них была фиолетовая, возьмите на руку все младшие карты с руки каждого из других игроков.
 
 innovation-card-flight = Авиация
-innovation-card-flight-1 = Если ваши красные карты сдвинуты вверх, вы можете сдвинуть вверх свои карты любого одного цвета.
-innovation-card-flight-2 = Вы можете сдвинуть вверх красные карты.
+innovation-card-flight-1 = Если ваша красная стопка сдвинута вверх, вы можете сдвинуть вверх любую из своих стопок.
+innovation-card-flight-2 = Вы можете сдвинуть вверх красную стопку.
 
 innovation-card-mobility = Мобильность
 innovation-card-mobility-1 = Я требую: из своих активных некрасных карт без [factory] переместите две старшие в мою зону влияния. Если вы отдали хотя бы одну, возьмите карту [8].
@@ -331,7 +331,7 @@ innovation-card-skyscrapers-1 = Я требую: переместите одну
 ## Эпоха 9
 
 innovation-card-computers = Компьютеры
-innovation-card-computers-1 = Вы можете сдвинуть вверх красные или зелёные карты.
+innovation-card-computers-1 = Вы можете сдвинуть вверх красную или зелёную стопку.
 innovation-card-computers-2 = Возьмите карту [10] и сыграйте её, затем единолично выполните её кооперативные догмы.
 
 innovation-card-genetics = Генетика
@@ -343,7 +343,7 @@ innovation-card-collaboration-2 = Если у вас в игре не менее
 
 innovation-card-satellites = Спутники
 innovation-card-satellites-1 = Переработайте все карты с руки, затем возьмите три карты [8].
-innovation-card-satellites-2 = Вы можете сдвинуть вверх фиолетовые карты.
+innovation-card-satellites-2 = Вы можете сдвинуть вверх фиолетовую стопку.
 innovation-card-satellites-3 = Сыграйте карту с руки, затем единолично выполните её кооперативные догмы.
 
 innovation-card-services = Услуги
@@ -351,7 +351,7 @@ innovation-card-services-1 = Я требую: переместите все ст
 
 innovation-card-specialization = Специализация
 innovation-card-specialization-1 = Покажите карту с руки. Возьмите на руку активную карту её цвета у каждого из других игроков.
-innovation-card-specialization-2 = Вы можете сдвинуть вверх жёлтые или синие карты.
+innovation-card-specialization-2 = Вы можете сдвинуть вверх жёлтую или синюю стопку.
 
 innovation-card-composites = Композиты
 innovation-card-composites-1 = Я требую: переместите все карты со своей руки, кроме одной, на мою, а старшую карту из своей зоны влияния — в мою.
@@ -391,7 +391,7 @@ innovation-card-ai-1 = Возьмите карту [10] и зачтите её.
 innovation-card-ai-2 = Если обе карты, «{ innovation-card-robotics }» и «{ innovation-card-software }», активны, у кого бы они ни были, побеждает тот, у кого меньше всех очков влияния; при равенстве — никто.
 
 innovation-card-the-internet = Интернет
-innovation-card-the-internet-1 = Вы можете сдвинуть вверх зелёные карты.
+innovation-card-the-internet-1 = Вы можете сдвинуть вверх зелёную стопку.
 innovation-card-the-internet-2 = Возьмите карту [10] и зачтите её.
 innovation-card-the-internet-3 = За каждые два своих [clock] возьмите карту [10] и сыграйте её.
 
@@ -418,6 +418,6 @@ innovation-special-empire-condition = У вас не менее трёх рес�
 innovation-special-world = Дипломатия
 innovation-special-world-condition = У вас не менее двенадцати [clock].
 innovation-special-wonder = Культура
-innovation-special-wonder-condition = У вас карты всех пяти цветов, и каждый цвет сдвинут вправо или вверх.
+innovation-special-wonder-condition = У вас стопки всех пяти цветов, и каждая сдвинута вправо или вверх.
 innovation-special-universe = Наука
-innovation-special-universe-condition = У вас пять активных карт не ниже 8-го уровня.
+innovation-special-universe-condition = У вас пять активных карт уровня 8 или выше.

@@ -46,7 +46,7 @@ innovation-term-decks = колоды
 innovation-term-dogma-icon = ресурс догмы
 
 innovation-achievement-age = Эпоха { $age }
-innovation-achievement-needs = Влияние не меньше { $points } и активная карта не ниже { $age }-го уровня
+innovation-achievement-needs = Влияние не меньше { $points } и активная карта уровня { $age } или выше
 
 ## Вопросы
 
@@ -85,14 +85,14 @@ innovation-ask-exchange = Выберите карту для обмена.
 innovation-ask-exchange-may = Вы можете обменять карту.
 innovation-ask-exchange-all = Обменять карты, как велит догма?
 innovation-ask-splay = { $splay ->
-    [left] Выберите цвет для сдвига влево.
-    [right] Выберите цвет для сдвига вправо.
-   *[up] Выберите цвет для сдвига вверх.
+    [left] Выберите цвет стопки для сдвига влево.
+    [right] Выберите цвет стопки для сдвига вправо.
+   *[up] Выберите цвет стопки для сдвига вверх.
 }
 innovation-ask-splay-may = { $splay ->
-    [left] Вы можете сдвинуть один цвет влево.
-    [right] Вы можете сдвинуть один цвет вправо.
-   *[up] Вы можете сдвинуть один цвет вверх.
+    [left] Вы можете сдвинуть стопку влево: выберите цвет.
+    [right] Вы можете сдвинуть стопку вправо: выберите цвет.
+   *[up] Вы можете сдвинуть стопку вверх: выберите цвет.
 }
 innovation-ask-color = Выберите цвет.
 innovation-ask-value = Выберите уровень.
@@ -106,7 +106,7 @@ innovation-ask-way-may = Вы можете выбрать вариант.
 innovation-choice-draw = Взять карту
 innovation-choice-meld = Сыграть: [{ $age }] «{ $card }»
 innovation-choice-dogma = Активировать: [{ $age }] «{ $card }»
-innovation-choice-achieve = Лидерство в эпохе { $age }
+innovation-choice-achieve = Добиться лидерства: эпоха { $age }
 innovation-choice-card = [{ $age }] «{ $card }»
 innovation-choice-back = карта [{ $age }] ({ $player })
 innovation-choice-value = уровень { $value }
@@ -130,15 +130,15 @@ innovation-event-turn = { $you ->
 innovation-event-action-draw = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
-} действие «Взять».
+} действие «Взять карту».
 innovation-event-action-meld = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
-} действие «Сыграть».
+} действие «Сыграть карту».
 innovation-event-action-dogma = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
-} действие «Активировать».
+} действие «Активировать карту».
 innovation-event-action-achieve = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
@@ -308,22 +308,22 @@ innovation-event-splayed = { $you ->
     [right] вправо
    *[up] вверх
 } { $color ->
-    [blue] синие
-    [green] зелёные
-    [purple] фиолетовые
-    [red] красные
-   *[yellow] жёлтые
-} карты.
+    [blue] синюю
+    [green] зелёную
+    [purple] фиолетовую
+    [red] красную
+   *[yellow] жёлтую
+} стопку.
 innovation-event-unsplayed = { $you ->
     [yes] Вы отменяете
    *[no] { $player } отменяет
 } сдвиг { $color ->
-    [blue] синих
-    [green] зелёных
-    [purple] фиолетовых
-    [red] красных
-   *[yellow] жёлтых
-} карт.
+    [blue] синей
+    [green] зелёной
+    [purple] фиолетовой
+    [red] красной
+   *[yellow] жёлтой
+} стопки.
 innovation-event-rearranged = { $you ->
     [yes] Вы меняете
    *[no] { $player } меняет
@@ -416,9 +416,9 @@ innovation-why-obeys = { $you ->
 }
 innovation-why-icons-fixed = Кто участвует, а кто подчиняется, определено при активации карты и не меняется до конца действия.
 innovation-why-order = Сначала участники кооперации по часовой стрелке, последним — тот, кто активировал карту.
-innovation-why-bonus = Хотя бы один из других игроков что-то сделал по кооперативной догме, поэтому следует бесплатное действие «Взять».
+innovation-why-bonus = Хотя бы один из других игроков что-то сделал по кооперативной догме, поэтому следует бесплатное действие «Взять карту».
 innovation-why-no-bonus = Кооперация ничего не изменила, поэтому бонуса нет.
-innovation-why-draw-top = Действие «Взять» даёт карту уровня вашей старшей активной карты: [{ $age }].
+innovation-why-draw-top = Действие «Взять карту» даёт карту уровня вашей старшей активной карты: [{ $age }].
 innovation-why-draw-higher = Колода { $wanted } пуста, поэтому карта берётся из ближайшей непустой колоды выше: [{ $age }].
 innovation-why-draw-one = Уровень ниже 1 считается за 1.
 innovation-why-nothing = Подходящей карты нет, поэтому ничего не происходит.
@@ -437,7 +437,7 @@ innovation-why-achieve-points = { $missing ->
     [many] Не хватает { $missing } очков влияния.
    *[other] Не хватает { $missing } очка влияния.
 }
-innovation-why-achieve-top = Нужна активная карта не ниже { $age }-го уровня.
+innovation-why-achieve-top = Нужна активная карта уровня { $age } или выше.
 innovation-why-achieve-taken = Лидерства в этой эпохе уже добились.
 innovation-why-special = Карту сферы развития сразу получает тот, кто выполнил условие, даже посреди догмы.
 innovation-why-special-taken = Карта этой сферы развития уже получена, поэтому ничего не происходит.

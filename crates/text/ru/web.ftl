@@ -99,8 +99,8 @@ web-part-leads = активирует
 web-part-shares = { ui-shares }
 web-part-obeys = { ui-obeys }
 web-part-watches = ни то ни другое
-web-effect-demand = требование
-web-effect-shared = кооперация
+web-effect-demand = агрессивная
+web-effect-shared = кооперативная
 # The word that begins the next clause in the texts of the cards: "Meld a card, then score a card."
 web-clause-next = затем
 # What was done for the reader without a question, beside the next one; and its reason, in the log.
@@ -121,7 +121,7 @@ web-step = { $may ->
    *[no] { $step } из { $steps }
 }
 web-answer-in-turn-of = Нужен ваш ответ (ходит { $player })
-web-draw = Взять [{ $age }]
+web-draw = Взять карту [{ $age }]
 web-covered-reveal = Открыть
 web-hold = Удерживайте для подтверждения
 web-activate-nothing = { ui-activate-nothing }: [{ $age }] «{ $card }»
