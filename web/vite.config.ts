@@ -10,5 +10,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, changeOrigin: false, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["tests/window.ts"] },
 });

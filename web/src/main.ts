@@ -8,14 +8,10 @@ import { applyTheme } from "./shared/settings.svelte";
 import { catalogue, preferredLanguage } from "./text/catalogue.svelte";
 
 applyTheme();
-await catalogue.use(preferredLanguage()).catch(() => catalogue.use("en"));
+// Better in English than not at all.
+const patience = new Promise((done) => setTimeout(done, 3000));
+await Promise.race([catalogue.use(preferredLanguage()), patience]);
 // A language chosen in another tab is chosen here too; the settings have read it already.
 addEventListener("storage", () => void catalogue.use(preferredLanguage()));
-// The sizes of names are measured; the fonts must be there.
-await Promise.all(
-  ["600 16px 'Source Serif 4 Variable'", "600 16px 'Source Sans 3 Variable'"].map((font) =>
-    document.fonts.load(font, "Aжř"),
-  ),
-);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

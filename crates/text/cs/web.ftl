@@ -196,6 +196,8 @@ web-options-live = { $count ->
 }
 web-reconnecting = Spojení vypadlo. Zkouším to znovu…
 web-missing = Server není dostupný. Zkouším to znovu…
+web-part-missing = Část stránky se nepodařilo načíst.
+web-load-anew = Načíst stránku znovu
 web-hot-seat = Teď rozhoduje { $player }
 web-hot-seat-text = Předejte si zařízení. Nikdo jiný by se teď na obrazovku neměl dívat.
 web-hot-seat-show = Jsem { $player }: ukázat mé karty

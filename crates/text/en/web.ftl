@@ -178,6 +178,8 @@ web-options-live = { $count ->
 }
 web-reconnecting = Connection lost. Trying again …
 web-missing = The server cannot be reached. Trying again …
+web-part-missing = A part of this page could not be loaded.
+web-load-anew = Load the page anew
 web-hot-seat = The next decision is for { $player }
 web-hot-seat-text = Hand the device over. Nobody else should look at the screen.
 web-hot-seat-show = I am { $player }: show my cards

@@ -191,6 +191,8 @@ web-options-live = { $count ->
 }
 web-reconnecting = Brak połączenia. Próbujemy ponownie…
 web-missing = Brak połączenia z serwerem. Próbujemy ponownie…
+web-part-missing = Nie udało się wczytać części strony.
+web-load-anew = Wczytaj stronę ponownie
 web-hot-seat = Następna decyzja: { $player }
 web-hot-seat-text = Przekaż urządzenie. Nikt inny nie powinien patrzeć na ekran.
 web-hot-seat-show = To ja, { $player }: pokaż karty

@@ -191,6 +191,8 @@ web-options-live = { $count ->
 }
 web-reconnecting = Связь прервалась. Пробуем снова…
 web-missing = Сервер недоступен. Пробуем снова…
+web-part-missing = Не удалось загрузить часть страницы.
+web-load-anew = Загрузить страницу заново
 web-hot-seat = Следующее решение: { $player }
 web-hot-seat-text = Передайте устройство. Остальным на экран лучше не смотреть.
 web-hot-seat-show = Я — { $player }: показать мои карты

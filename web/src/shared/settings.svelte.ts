@@ -1,5 +1,7 @@
 // What this browser remembers about how its owner likes to play.
 
+import { memory } from "../app/memory";
+
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Speed = "off" | "fast" | "normal" | "slow";
 
@@ -30,13 +32,7 @@ const DEFAULTS: Saved = {
   handOrder: "age",
 };
 
-function read(): Saved {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
+const read = (): Saved => ({ ...DEFAULTS, ...memory.read<Partial<Saved>>(KEY) });
 
 export const settings = $state<Saved>(read());
 
@@ -44,7 +40,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function saveSettings(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  memory.write(KEY, settings);
   applyTheme();
 }
 

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { bound } from "./spaces";
+import { parts } from "../app/parts.svelte";
 import { settings } from "../shared/settings.svelte";
 
 export const LANGUAGES = ["en", "pl", "ru", "cs"] as const;
@@ -57,9 +58,10 @@ class Catalogue {
     return made;
   }
 
-  /** Switches in place: everything on the screen is read again. */
+  /** Switches in place: everything on the screen is read again. A language that cannot be had changes nothing. */
   async use(language: Language): Promise<void> {
     await load(language);
+    if (!loaded.has(language)) return;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -95,7 +97,8 @@ function format(bundles: FluentBundle[], id: string, values?: Record<string, Flu
 export async function load(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const files = Object.entries(others).filter(([path]) => path.includes(`/text/${language}/`));
-  loaded.set(language, read(await Promise.all(files.map(([, file]) => file()))));
+  const texts = await parts.fetch(() => Promise.all(files.map(([, file]) => file())));
+  if (texts) loaded.set(language, read(texts));
 }
 
 export const catalogue = new Catalogue();

@@ -1,9 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { InnovationQuestion, Prompt, View } from "../../api/innovation";
 import { catalogue, LANGUAGES, load } from "../../text/catalogue.svelte";
 import { askingClause, clauses, LATER } from "./clauses";
-
-vi.mock("../../shared/settings.svelte", () => ({ settings: {} }));
 
 const english = (effect: string) =>
   clauses(catalogue.text(`innovation-card-${effect}`).replaceAll("\u00A0", " "));

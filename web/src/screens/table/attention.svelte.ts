@@ -1,5 +1,6 @@
 // Drawing attention: the live region, the window's title, a sound if wished.
 
+import { notify } from "../../app/notifications";
 import type { Table } from "../../shared/connection/table.svelte";
 import { settings } from "../../shared/settings.svelte";
 import { t } from "../../text/catalogue.svelte";
@@ -32,9 +33,7 @@ export function title(wanted: string | null, game: string): void {
 /** Calls whoever is wanted: by a sound, and by a notification if he looks elsewhere. Each only if switched on. */
 export function call(body: string, abroad: boolean): void {
   if (settings.sound) ring(abroad);
-  if (settings.notify && document.hidden && Notification.permission === "granted") {
-    new Notification(t("ui-title"), { body, tag: "epoka" });
-  }
+  if (settings.notify && document.hidden) notify(t("ui-title"), body);
 }
 
 let audio: AudioContext | null = null;

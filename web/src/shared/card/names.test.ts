@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { effectTexts } from "./names";
-
-vi.mock("../settings.svelte", () => ({ settings: {} }));
 
 test("the text of Fission says whether a red card ends the action", () => {
   const [ends, second] = effectTexts("fission");

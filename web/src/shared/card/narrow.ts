@@ -1,5 +1,7 @@
 // Names on narrow cards: where a long word may be broken, and which size fits.
 
+import { fonts } from "../../app/fonts.svelte";
+
 const VOWEL = "[aeiouyаеёиоуыэюяąęóáéíýúůě]";
 const CONSONANT = `(?!${VOWEL}|[ьъй])\\p{L}`;
 const BREAK = new RegExp(
@@ -17,9 +19,13 @@ export const narrowName = (name: string): string =>
 
 let pen: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number[]>();
+/** How often fonts had come when these were measured. */
+let arrivals = 0;
 
 /** How wide the words of a name are, in ems of the font its cards use. */
 function wordWidths(name: string, font: string): number[] {
+  if (arrivals !== fonts.arrivals) widths.clear();
+  ({ arrivals } = fonts);
   const known = widths.get(font + name);
   if (known) return known;
   pen ??= document.createElement("canvas").getContext("2d");

@@ -1,5 +1,6 @@
 // Coming back to a table: what was there when its reader left, and what happened since in at most seven lines.
 
+import { memory } from "../../app/memory";
 import { highlights, type Teller } from "./highlights";
 
 /** Something that a reader counts: how it is written, and how many there are. */
@@ -11,21 +12,9 @@ export type Left = { events: number; counts: number[] };
 const key = (table: string) => `epoka-away-${table}`;
 const MOST = 7;
 
-export function remember(table: string, left: Left): void {
-  localStorage.setItem(key(table), JSON.stringify(left));
-}
-
-export function forget(table: string): void {
-  localStorage.removeItem(key(table));
-}
-
-export function recall(table: string): Left | null {
-  try {
-    return JSON.parse(localStorage.getItem(key(table)) ?? "null") as Left | null;
-  } catch {
-    return null;
-  }
-}
+export const remember = (table: string, left: Left): void => memory.write(key(table), left);
+export const forget = (table: string): void => memory.forget(key(table));
+export const recall = (table: string): Left | null => memory.read<Left>(key(table));
 
 /** Whether so much happened that somebody who was away wants to be told. */
 export const isLong = (left: Left, events: number): boolean => events - left.events >= 6;
