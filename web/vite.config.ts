@@ -1,10 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { withWindows } from "./src/styles/windows";
 
 const server = process.env.EPOKA_SERVER ?? "http://127.0.0.1:7777";
 
+/** Names of windows in style sheets, those of components included. */
+const windows = {
+  name: "windows",
+  enforce: "pre" as const,
+  transform: (css: string, id: string) => (/\.css($|\?)/.test(id) ? withWindows(css) : undefined),
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [windows, svelte()],
   build: { target: "es2022", chunkSizeWarningLimit: 900 },
   server: {
     fs: { allow: [".."] },

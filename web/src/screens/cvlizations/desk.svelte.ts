@@ -14,7 +14,7 @@ import type {
 import type { Option } from "../../api/types";
 import { lastMove, shownMoves } from "../../shared/forced";
 import type { Source as TableSource } from "../../shared/source";
-import { layout } from "../innovation/layout.svelte";
+import { layout } from "../../app/layout.svelte";
 import type { Reader } from "../innovation/words";
 import { eventText } from "./words";
 

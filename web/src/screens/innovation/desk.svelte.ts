@@ -18,7 +18,7 @@ import { seatName, seatNameFor } from "../../shared/seats";
 import { settings } from "../../shared/settings.svelte";
 import type { Source as TableSource } from "../../shared/source";
 import { askingClause } from "./clauses";
-import { layout } from "./layout.svelte";
+import { layout } from "../../app/layout.svelte";
 import { dogmaPreview, type DogmaPreview } from "./preview";
 import { eventText, type Reader } from "./words";
 
