@@ -3,9 +3,9 @@ import "@fontsource-variable/source-serif-4";
 import "./styles/theme.css";
 import "./styles/base.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { applyTheme } from "./shared/settings.svelte";
-import { catalogue, preferredLanguage } from "./text/catalogue.svelte";
+import App from "./app/App.svelte";
+import { applyTheme } from "./app/settings.svelte";
+import { catalogue, preferredLanguage } from "./ui/text/catalogue.svelte";
 
 applyTheme();
 // Better in English than not at all.

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { View } from "../src/api/innovation";
+import type { View } from "../src/games/innovation/api";
 import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly, start } from "./play";

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Prompt } from "../src/api/innovation";
+import type { Prompt } from "../src/games/innovation/api";
 import type { Update } from "../src/api/types";
 import { answer, asked, quickly, start } from "./play";
 import { anything, deal, playUntil, sit } from "./requests";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { View } from "../src/api/innovation";
+import type { View } from "../src/games/innovation/api";
 import type { Option, Update } from "../src/api/types";
 import { asked, calmStart, quickly } from "./play";
 import { anything, deal, playUntil, sit } from "./requests";

@@ -1,7 +1,7 @@
 // The live connection as a person notices it: lost, found again, and nothing missed.
 
 import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
-import type { Prompt, View } from "../src/api/innovation";
+import type { Prompt, View } from "../src/games/innovation/api";
 import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { asked, quickly } from "./play";

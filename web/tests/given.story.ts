@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from "@playwright/test";
 import { quickly, start } from "./play";
-import type { View } from "../src/api/innovation";
+import type { View } from "../src/games/innovation/api";
 import { anything, deal, open, playUntil, sit } from "./requests";
 
 const FONTS = "**/*.woff2";

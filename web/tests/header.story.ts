@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { View } from "../src/api/cvlizations";
+import type { View } from "../src/games/cvlizations/api";
 import type { Update } from "../src/api/types";
 import { faults, LANGUAGES, SIZES, speak } from "./fits";
 import { quickly } from "./play";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { Pile, Prompt, View } from "../src/api/innovation";
+import type { Pile, Prompt, View } from "../src/games/innovation/api";
 import type { Option, Update } from "../src/api/types";
 import { faults } from "./fits";
 import { quickly } from "./play";

@@ -22,13 +22,14 @@ fn line<T: serde::Serialize>(card: &T) -> String {
 
 #[test]
 fn the_web_client_has_the_cards_as_they_are() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/data/cvlizations.json");
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/cvlizations/cards.json");
     if std::env::var_os("WRITE_CARD_LIST").is_some() {
         std::fs::write(&path, list()).expect("the list can be written");
     }
     let written = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         written == list(),
-        "web/src/data/cvlizations.json is stale; write it anew with WRITE_CARD_LIST=1"
+        "web/src/games/cvlizations/cards.json is stale; write it anew with WRITE_CARD_LIST=1"
     );
 }

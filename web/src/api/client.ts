@@ -1,8 +1,8 @@
 // Requests to the server. Every failure is an `ApiError` with the id that the catalogue translates.
 // What only reads is asked for again while the server cannot be reached.
 
-import type { Printed } from "./cvlizations";
-import type { Outlook } from "./innovation";
+import type { Printed } from "../games/cvlizations/api";
+import type { Outlook } from "../games/innovation/api";
 import { missing } from "./reach.svelte";
 import type {
   ErrorBody,

@@ -1,0 +1,24 @@
+// What decides a game of CVlizations, for its story in few lines.
+
+import type { Event } from "./api";
+import type { Teller } from "../../table/log/highlights";
+import { t } from "../../ui/text/catalogue.svelte";
+import type { Reader } from "../innovation/words";
+import { ideaData } from "./data";
+import { eventText } from "./words";
+
+function weight(event: Event): number {
+  if (typeof event === "string") return 0;
+  if ("over" in event) return 100;
+  if ("scored" in event) return 50;
+  if ("exchanged" in event) return 20 + event.exchanged.points;
+  if ("bought" in event) return 5 + ideaData(event.bought.idea).points;
+  return "robbed" in event ? 4 : 0;
+}
+
+export const teller = (reader: Reader): Teller<Event> => ({
+  weight,
+  text: (event) => eventText(reader, event),
+  isTurn: (event) => typeof event === "object" && "turn" in event,
+  turnText: (number) => t("web-turn", { number }),
+});
