@@ -1,6 +1,7 @@
 //! The tables that are in memory, and the way to each: a table's task is started when somebody asks for it.
 
 use crate::api::{TableInfo, Time};
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::Error;
 use crate::load::header;
@@ -26,6 +27,8 @@ const ASLEEP_MS: i64 = 4_000;
 pub struct Hall {
     /// Where tables live.
     pub store: Arc<dyn Store>,
+    /// By which people have time.
+    pub clock: Clock,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How long a table stays in memory that nobody looks at.
@@ -77,6 +80,7 @@ impl Hall {
     /// A hall without tables.
     pub fn new(
         store: Arc<dyn Store>,
+        clock: Clock,
         metrics: Arc<Metrics>,
         config: &Config,
         outgoing: Option<mpsc::Sender<Notice>>,
@@ -84,7 +88,9 @@ impl Hall {
     ) -> Arc<Hall> {
         let thinkers = config.thinkers;
         Arc::new(Hall {
+            awake: tokio::sync::Mutex::new((clock.now(), 0)),
             store,
+            clock,
             metrics,
             idle: config.idle,
             messages: config.limits.messages,
@@ -95,7 +101,6 @@ impl Hall {
             outgoing,
             process: secret::token(),
             stopping,
-            awake: tokio::sync::Mutex::new((now(), 0)),
             tables: Mutex::default(),
             heard: Mutex::default(),
         })
@@ -220,7 +225,7 @@ impl Hall {
     pub async fn stay_awake(&self) -> Result<u32, StoreError> {
         let mut awake = self.awake.lock().await;
         let (seen, sleeps) = *awake;
-        let now = now();
+        let now = self.clock.now();
         if now - seen > ASLEEP_MS {
             tracing::info!(milliseconds = now - seen, "the server was asleep");
             self.store.begin(now).await?;
@@ -278,7 +283,7 @@ impl Hall {
     }
 }
 
-/// The server's clock.
+/// What the clock of the machine says.
 pub fn now() -> Time {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as Time)

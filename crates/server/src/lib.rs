@@ -7,6 +7,7 @@
 pub mod api;
 mod assets;
 pub mod client;
+mod clock;
 mod config;
 mod door;
 mod error;
@@ -34,7 +35,8 @@ mod task;
 mod thinking;
 mod wish;
 
+pub use clock::Clock;
 pub use config::Config;
 pub use error::Error;
 pub use guard::Limits;
-pub use server::{Running, ServeError, serve, start};
+pub use server::{Running, ServeError, serve, start, start_with};

@@ -2,7 +2,7 @@
 
 use crate::api::{Lobby, NewTable, TableInfo};
 use crate::error::Error;
-use crate::hall::{failed, now};
+use crate::hall::failed;
 use crate::secret;
 use crate::server::App;
 use crate::session::Visitor;
@@ -29,7 +29,8 @@ pub async fn guest(
 
 /// Makes a table.
 pub async fn create(app: &App, user: &User, wish: NewTable) -> Result<TableInfo, Error> {
-    let setup = Setup::new(wish, app.config.cards.as_ref(), &user.id, &user.name, now())?;
+    let now = app.hall.clock.now();
+    let setup = Setup::new(wish, app.config.cards.as_ref(), &user.id, &user.name, now)?;
     let id = secret::token();
     app.hall.create(id.clone(), setup).await?;
     app.hall.info(&id, Some(&user.id)).await
@@ -63,7 +64,7 @@ pub async fn rematch(app: &App, visitor: &Visitor, id: &str) -> Result<TableInfo
     let table = setup.rematch_id();
     let exists = async || app.store.setup(&table).await.map_err(failed);
     if exists().await?.is_none() {
-        let setup = setup.rematch(&places, &user.id, now());
+        let setup = setup.rematch(&places, &user.id, app.hall.clock.now());
         if let Err(error) = app.hall.create(table.clone(), setup).await {
             exists().await?.ok_or(error)?;
         }

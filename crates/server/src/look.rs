@@ -1,9 +1,8 @@
 //! Looking at a table: who may see what, and the table as it lay before.
 
-use crate::api::{Decided, Moment, TableState, Timeline};
+use crate::api::{Decided, Moment, TableState, Time, Timeline};
 use crate::error::Error;
 use crate::games::Hosted;
-use crate::hall::now;
 use crate::show::seat_numbers;
 use crate::table::Table;
 use serde::Serialize;
@@ -97,13 +96,19 @@ impl Table {
     }
 
     /// Looks at the table; gives JSON, or the text of the record.
-    pub fn look(&self, user: Option<&str>, look: &Look, present: Seats) -> Result<String, Error> {
+    pub fn look(
+        &self,
+        user: Option<&str>,
+        look: &Look,
+        now: Time,
+        present: Seats,
+    ) -> Result<String, Error> {
         let finished = self.state() == TableState::Finished;
         match *look {
             Look::Now { sight, since } => {
                 let viewer = self.viewer(user, sight)?;
                 let mut text = Vec::with_capacity(8192);
-                self.write_update(viewer, since, now(), present, &mut text);
+                self.write_update(viewer, since, now, present, &mut text);
                 String::from_utf8(text).map_err(|_| Error::Internal)
             }
             Look::Timeline => {

@@ -1,10 +1,11 @@
 //! Starting and stopping.
 
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::door;
 use crate::files;
 use crate::guard::Gates;
-use crate::hall::{Hall, now};
+use crate::hall::Hall;
 use crate::metrics::Metrics;
 use crate::session::Remembered;
 use crate::store::{self, Notice, Store, StoreError};
@@ -97,25 +98,49 @@ pub async fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), Serve
 
 /// Starts to serve in the background.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
-    let listener = TcpListener::bind(config.address).await.map_err(|error| {
+    let listener = listen(&config).await?;
+    let store = store::open(&config.database).await?;
+    serve_on(listener, config, store, Clock::default()).await
+}
+
+/// The same on a store that is open, by a clock.
+pub async fn start_with(
+    config: Config,
+    store: Arc<dyn Store>,
+    clock: Clock,
+) -> Result<Running, ServeError> {
+    let listener = listen(&config).await?;
+    serve_on(listener, config, store, clock).await
+}
+
+async fn listen(config: &Config) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(config.address).await.map_err(|error| {
         let reason = match error.kind() {
             std::io::ErrorKind::AddrInUse => "is in use; choose another with --address".to_owned(),
             _ => format!("cannot be listened on: {error}"),
         };
         ServeError::Address(config.address, reason)
-    })?;
+    })
+}
+
+async fn serve_on(
+    listener: TcpListener,
+    config: Config,
+    store: Arc<dyn Store>,
+    clock: Clock,
+) -> Result<Running, ServeError> {
     let address = listener.local_addr()?;
-    let store = store::open(&config.database).await?;
     if let Some(cards) = &config.cards {
         store.keep_cards(cards).await?;
     }
-    store.begin(now()).await?;
+    store.begin(clock.now()).await?;
     let notices = store.listen().await?;
     let outgoing = notices.is_some().then(|| speak(Arc::clone(&store)));
     let (stop, stopping) = watch::channel(false);
     let metrics = Arc::new(Metrics::default());
     let hall = Hall::new(
         Arc::clone(&store),
+        clock,
         Arc::clone(&metrics),
         &config,
         outgoing,
@@ -144,7 +169,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         door::receive(listener, app, stopping).await;
         sweeping.abort();
         pulsing.abort();
-        if let Err(error) = hall.store.pulse(now()).await {
+        if let Err(error) = hall.store.pulse(hall.clock.now()).await {
             tracing::warn!(%error, "could not say that the server stops");
         }
     });
@@ -181,7 +206,7 @@ async fn pulse(hall: Arc<Hall>) {
             continue;
         }
         said = Some(Instant::now());
-        if let Err(error) = hall.store.pulse(now()).await {
+        if let Err(error) = hall.store.pulse(hall.clock.now()).await {
             tracing::warn!(%error, "could not say that the server lives");
         }
         hall.announce(Notice::Alive {
@@ -196,7 +221,7 @@ async fn sweep(app: Arc<App>) {
     loop {
         round.tick().await;
         app.gates.tidy();
-        match app.store.due(now() - LATE_MS).await {
+        match app.store.due(app.hall.clock.now() - LATE_MS).await {
             Ok(tables) => {
                 for table in tables {
                     app.hall.wake(&table).await;

@@ -5,7 +5,7 @@
 
 use crate::api::{Done, TableInfo, TableState, Time};
 use crate::error::Error;
-use crate::hall::{Hall, failed, now, unsaved};
+use crate::hall::{Hall, failed, unsaved};
 use crate::live::{Message, QUEUE, Watching};
 use crate::load::{header, load, replay};
 use crate::look::{Look, Sight};
@@ -272,7 +272,12 @@ impl Task {
                 let _ = reply.send(watching);
             }
             Request::Look { user, look, reply } => {
-                let _ = reply.send(self.table.look(user.as_deref(), &look, self.present));
+                let _ = reply.send(self.table.look(
+                    user.as_deref(),
+                    &look,
+                    self.hall.clock.now(),
+                    self.present,
+                ));
             }
             Request::Left => self.look_who_is_here(),
             Request::Moved(number) if number > self.table.number => self.catch_up().await,
@@ -307,7 +312,10 @@ impl Task {
                     return Err(Error::StillHere);
                 }
                 Act::Say { seat, .. } => {
-                    if let Some(seconds) = self.table.silence(seat, self.hall.messages, now()) {
+                    if let Some(seconds) =
+                        self.table
+                            .silence(seat, self.hall.messages, self.hall.clock.now())
+                    {
                         return Err(Error::TooMany(seconds));
                     }
                 }
@@ -334,7 +342,8 @@ impl Task {
 
     /// Whether the seat's person is at the table and keeps nobody waiting: then nobody else may say who plays for it.
     fn is_here_and_plays(&self, seat: Seat) -> bool {
-        let waits = self.table.asked().has(seat) && now() - self.table.moved >= CONSIDERATION_MS;
+        let waits = self.table.asked().has(seat)
+            && self.hall.clock.now() - self.table.moved >= CONSIDERATION_MS;
         self.present.has(seat) && !waits
     }
 
@@ -348,7 +357,7 @@ impl Task {
         let decided = leaving.map(|seat| self.table.votes_waiting_for(seat));
         let row = EntryRow {
             number: before.0 + 1,
-            at: now().max(self.table.changed),
+            at: self.hall.clock.now().max(self.table.changed),
             act: serde_json::to_string(act).map_err(|_| Error::Internal)?,
         };
         self.doubtful = true;
@@ -460,7 +469,7 @@ impl Task {
     fn message(&self, viewer: Option<Seat>, since: Option<u32>) -> Message {
         let write = |text: &mut Vec<u8>| {
             self.table
-                .write_update(viewer, since, now(), self.present, text);
+                .write_update(viewer, since, self.hall.clock.now(), self.present, text);
         };
         let message = Message::update(self.table.number, self.length.get(), write);
         let before = self.length.get();
@@ -559,7 +568,7 @@ impl Task {
             let Ok(outages) = outages.map_err(failed) else {
                 return;
             };
-            let Some(act) = self.table.make_good(&outages, now()) else {
+            let Some(act) = self.table.make_good(&outages, self.hall.clock.now()) else {
                 self.made_good = Some(sleeps);
                 return;
             };
@@ -596,13 +605,13 @@ impl Task {
     fn next_flag(&self) -> Option<Duration> {
         let due = self.table.next_flag()?;
         Some(Duration::from_millis(
-            (due - now()).clamp(0, 3_600_000) as u64 + 1,
+            (due - self.hall.clock.now()).clamp(0, 3_600_000) as u64 + 1,
         ))
     }
 
     async fn flag(&mut self) {
         self.make_good().await;
-        let flagged: Vec<u8> = self.table.flagged(now()).collect();
+        let flagged: Vec<u8> = self.table.flagged(self.hall.clock.now()).collect();
         for seat in flagged {
             let level = usual_level();
             if let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat, level }).await {
