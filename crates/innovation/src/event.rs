@@ -109,6 +109,8 @@ pub enum Ask {
     Player,
     /// One of several ways.
     Way,
+    /// Whose cards go next.
+    Owner,
 }
 
 /// What is asked, and for which card.

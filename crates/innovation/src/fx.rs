@@ -177,7 +177,16 @@ impl<'a> Fx<'a> {
 
     /// The player chooses another player out of some; none only if there is none.
     pub fn choose_player(&mut self, seat: Seat, players: Seats) -> Flow<Option<Seat>> {
-        self.ask_player(seat, players.iter().map(Choice::Seat).collect())
+        self.ask_player(
+            seat,
+            Ask::Player,
+            players.iter().map(Choice::Seat).collect(),
+        )
+    }
+
+    /// The player chooses whose cards go next, where those of several players go one after the other (R75).
+    pub fn choose_owner(&mut self, seat: Seat, owners: Seats) -> Flow<Option<Seat>> {
+        self.ask_player(seat, Ask::Owner, owners.iter().map(Choice::Seat).collect())
     }
 
     /// The player may choose another player out of some.
@@ -186,14 +195,14 @@ impl<'a> Fx<'a> {
         if !options.is_empty() {
             options.push(Choice::Pass);
         }
-        self.ask_player(seat, options)
+        self.ask_player(seat, Ask::Player, options)
     }
 
-    fn ask_player(&mut self, seat: Seat, options: Options) -> Flow<Option<Seat>> {
+    fn ask_player(&mut self, seat: Seat, ask: Ask, options: Options) -> Flow<Option<Seat>> {
         if options.is_empty() {
             return Ok(None);
         }
-        Ok(match self.ask(seat, Ask::Player, &options)? {
+        Ok(match self.ask(seat, ask, &options)? {
             Choice::Seat(player) => Some(player),
             _ => None,
         })

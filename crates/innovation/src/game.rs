@@ -20,8 +20,9 @@ impl Game for State {
     type Disguise = Disguise;
 
     const NAME: &'static str = "innovation";
-    /// In version 1 the cards taken with Specialization went in the order of the seats.
-    const RULES_VERSION: u32 = 2;
+    /// In version 1 the cards taken with Specialization went in the order of the seats, up to version 2 those that
+    /// all return for Mass Media.
+    const RULES_VERSION: u32 = 3;
 
     fn with_version(rules: Rules, version: u32) -> Rules {
         let version = version as u8;

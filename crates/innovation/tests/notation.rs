@@ -293,18 +293,18 @@ fn wrong_records_are_refused_with_line_and_reason() {
         ("hello", "line 1: expected «epoka record 1», found «hello»"),
         (
             "epoka record 1\ngame chess 1",
-            "line 2: expected «game innovation 2», found «game chess 1»",
+            "line 2: expected «game innovation 3», found «game chess 1»",
         ),
         (
             "epoka record 1\ngame innovation 99",
-            "line 2: expected «game innovation 2», found «game innovation 99»",
+            "line 2: expected «game innovation 3», found «game innovation 99»",
         ),
         (
             "epoka record 1\ngame innovation 1\nseat A x",
             "line 3: expected «rules …», found «seat A x»",
         ),
         (
-            "epoka record 1\ngame innovation 2\nrules teams=yes start=pl teams=no",
+            "epoka record 1\ngame innovation 3\nrules teams=yes start=pl teams=no",
             "line 3: «teams» is given twice",
         ),
         (

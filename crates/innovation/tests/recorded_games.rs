@@ -18,5 +18,5 @@ fn recorded_games_end_as_they_did() {
             Seat::all(table.seats()).map(one).collect::<String>()
         )
     };
-    assert_eq!(check_recorded_games(&folder, standings), 7);
+    assert_eq!(check_recorded_games(&folder, standings), 8);
 }

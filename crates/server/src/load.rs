@@ -86,6 +86,6 @@ mod tests {
         }
         assert_eq!(table.state(), TableState::Finished);
         let rematch = table.setup.rematch(&table.places, "", 0);
-        assert_eq!(rematch.version, 2);
+        assert_eq!(rematch.version, 3);
     }
 }

@@ -100,6 +100,7 @@ innovation-ask-player = Zvol hráče.
 innovation-ask-player-may = Můžeš zvolit hráče.
 innovation-ask-way = Zvol jednu možnost.
 innovation-ask-way-may = Můžeš zvolit jednu možnost.
+innovation-ask-owner = Čí karty se vrátí jako další?
 
 ## Odpovědi
 

@@ -100,6 +100,7 @@ innovation-ask-player = Choose a player.
 innovation-ask-player-may = You may choose a player.
 innovation-ask-way = Choose one.
 innovation-ask-way-may = You may choose one.
+innovation-ask-owner = Whose cards go back next?
 
 ## Answers
 

@@ -100,6 +100,7 @@ innovation-ask-player = Wybierz gracza.
 innovation-ask-player-may = Możesz wybrać gracza.
 innovation-ask-way = Wybierz jedno.
 innovation-ask-way-may = Możesz wybrać jedno.
+innovation-ask-owner = Czyje karty wracają jako następne?
 
 ## Odpowiedzi
 

@@ -100,6 +100,7 @@ innovation-ask-player = Выберите игрока.
 innovation-ask-player-may = Вы можете выбрать игрока.
 innovation-ask-way = Выберите вариант.
 innovation-ask-way-may = Вы можете выбрать вариант.
+innovation-ask-owner = Чьи карты перерабатываются следующими?
 
 ## Ответы
 

@@ -116,6 +116,7 @@ pub fn ask_id(ask: Ask, options: &[Choice]) -> String {
         Ask::Value => "value",
         Ask::Player => "player",
         Ask::Way => "way",
+        Ask::Owner => "owner",
     };
     let suffix = if options.contains(&Choice::Yes) {
         "-all"

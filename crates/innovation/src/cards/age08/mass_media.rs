@@ -12,11 +12,21 @@ pub const CARD: CardDef = CardDef {
 };
 
 /// You may return a hand card; if you do, choose a value: everybody returns all score cards of it.
+/// They go under one deck, so the order of the owners is asked (R75); up to version 2 it was that of the seats.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     if fx.may_return_from_hand(me)?.is_some() {
         let value = fx.choose_value(me)?;
-        for seat in me.around(fx.seat_count()) {
-            fx.return_all(seat, fx.score_pile(seat).of_value(value))?;
+        if fx.rules().version < 3 {
+            for owner in me.around(fx.seat_count()) {
+                fx.return_all(owner, fx.score_pile(owner).of_value(value))?;
+            }
+            return Ok(());
+        }
+        let has_some = |seat: &Seat| !fx.score_pile(*seat).of_value(value).is_empty();
+        let mut owners: Seats = fx.all_seats().filter(has_some).collect();
+        while let Some(owner) = fx.choose_owner(me, owners)? {
+            fx.return_all(owner, fx.score_pile(owner).of_value(value))?;
+            owners = owners.without(owner);
         }
     }
     Ok(())
@@ -38,11 +48,61 @@ mod tests {
         check(
             "A  board mass-media  hand tools  score alchemy coal
              B  score feudalism writing",
-            "A dogma mass-media; A tools; A 3",
+            "A dogma mass-media; A tools; A 3; A A",
             "A  board mass-media  score coal
              B  score writing
              deck 1  tools
-             deck 3  ...",
+             deck 3  alchemy feudalism",
+        );
+    }
+
+    // E159, R75: one card after the other, in an order chosen by who executes the effect; here it is the sharer.
+    #[test]
+    fn who_executes_it_orders_the_owners() {
+        let given = "A  board mass-media  score composites
+                     B  board writing  hand tools  score collaboration
+                     deck 8  flight";
+        check_options(given, "A dogma mass-media; B tools; B 9", "B: A; B");
+        let after = |deck: &str| {
+            format!(
+                "A  board mass-media  hand flight
+                 B  board writing
+                 deck 1  tools
+                 deck 9  {deck}
+                 bonus A"
+            )
+        };
+        check(
+            given,
+            "A dogma mass-media; B tools; B 9; B A",
+            &after("composites collaboration"),
+        );
+        check(
+            given,
+            "A dogma mass-media; B tools; B 9; B B",
+            &after("collaboration composites"),
+        );
+    }
+
+    // R75, R127: the backs of one owner's cards are alike to the others, so he orders them himself.
+    #[test]
+    fn an_owner_orders_the_own_cards() {
+        let given = "A  board mass-media  hand tools  score alchemy
+                     B  score feudalism optics
+                     C  score coal";
+        check_options(given, "A dogma mass-media; A tools; A 3", "A: A; B");
+        check_options(
+            given,
+            "A dogma mass-media; A tools; A 3; A B",
+            "B: feudalism; optics",
+        );
+        check(
+            given,
+            "A dogma mass-media; A tools; A 3; A B; B optics",
+            "A  board mass-media
+             C  score coal
+             deck 1  tools
+             deck 3  optics feudalism alchemy",
         );
     }
 
@@ -133,11 +193,11 @@ mod tests {
              B  score alchemy
              C  score coal
              D  score chemistry",
-            "A dogma mass-media; A tools; A 5",
+            "A dogma mass-media; A tools; A 5; A C",
             "A  board mass-media
              B  score alchemy
              deck 1  tools
-             deck 5  ...",
+             deck 5  coal chemistry",
         );
     }
 

@@ -4,4 +4,4 @@ import type { Splay } from "./Splay";
 /**
  * What kind of answer is wanted.
  */
-export type Ask = "firstmeld" | "action" | "meld" | "tuck" | "score" | "return" | "transfer" | "take" | "reveal" | "keep" | "execute" | "arrange" | "exchange" | { "splay": Splay } | "color" | "value" | "player" | "way";
+export type Ask = "firstmeld" | "action" | "meld" | "tuck" | "score" | "return" | "transfer" | "take" | "reveal" | "keep" | "execute" | "arrange" | "exchange" | { "splay": Splay } | "color" | "value" | "player" | "way" | "owner";
