@@ -35,6 +35,11 @@ export class Desk {
   /** What I did because nothing else was possible, in words: just now, before I am asked again, and last. */
   shownMoves = $derived.by(() => shownMoves(this.source, (event) => eventText(this.reader, event)));
   lastMove = $derived.by(() => lastMove(this.source, (event) => eventText(this.reader, event)));
+  /** What happened last, in words: between two questions it is all there is to say. */
+  lastEvent = $derived.by(() => {
+    const last = this.source.events.at(-1);
+    return last === undefined ? "" : eventText(this.reader, last);
+  });
   isLaying = $derived.by(() => this.question !== null && "lay" in this.question.prompt);
   /** The age, I to III. */
   age = $derived.by(() => Math.min(3, Math.ceil(this.view.turn / 3)));

@@ -97,6 +97,11 @@ export class Desk {
   /** What I did because nothing else was possible, in words: just now, before I am asked again, and last. */
   shownMoves = $derived.by(() => shownMoves(this.source, (event) => eventText(this.reader, event)));
   lastMove = $derived.by(() => lastMove(this.source, (event) => eventText(this.reader, event)));
+  /** What happened last, in words: between two questions it is all there is to say. */
+  lastEvent = $derived.by(() => {
+    const last = this.source.events.findLast((event) => event === "removed_all" || !("icons" in event));
+    return last === undefined ? "" : eventText(this.reader, last);
+  });
 
   /**
    * The options with the numbers of their keys.
