@@ -29,6 +29,11 @@ word-minutes = { $count ->
    *[other] { $count } minut
 }
 
+## Hry
+
+innovation-name = Inovace
+cvlizations-name = CVlizace
+
 ## Počítačoví hráči
 
 level-1 = Začátečník

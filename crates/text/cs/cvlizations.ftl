@@ -2,8 +2,6 @@
 # $you je "yes", je-li čtenář tím hráčem, jinak "no"; $resource je food, wood nebo stone;
 # $source je název rozkazu nebo myšlenky, z nichž něco plyne.
 
-cvlizations-name = CVlizace
-
 ## Slova
 
 cvlizations-resource-food = jídlo

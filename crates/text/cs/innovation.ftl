@@ -2,8 +2,6 @@
 # $you je "yes", je-li čtenář tím hráčem, jinak "no".
 # $age a $card pojmenovávají kartu; texty končící na -hidden znají jen její epochu.
 
-innovation-name = Inovace
-
 ## Slova
 
 innovation-color-blue = modrá

@@ -25,6 +25,11 @@ word-minutes = { $count ->
    *[other] { $count } minutes
 }
 
+## Games
+
+innovation-name = Innovation
+cvlizations-name = CVlizations
+
 ## Computer players
 
 level-1 = Beginner

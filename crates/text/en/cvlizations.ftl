@@ -2,8 +2,6 @@
 # $you is "yes" if the player named is the reader, else "no"; $resource is food, wood or stone;
 # $source names the order or idea that something comes from.
 
-cvlizations-name = CVlizations
-
 ## Words
 
 cvlizations-resource-food = food

@@ -2,8 +2,6 @@
 # $you is "yes" if the player named is the reader, else "no".
 # $age with $card names a card; messages that end in -hidden know its age only.
 
-innovation-name = Innovation
-
 ## Words
 
 innovation-color-blue = blue

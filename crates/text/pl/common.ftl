@@ -29,6 +29,11 @@ word-minutes = { $count ->
    *[other] { $count } minuty
 }
 
+## Gry
+
+innovation-name = Innowacje
+cvlizations-name = CVlizacje
+
 ## Gracze komputerowi
 
 level-1 = Początkujący

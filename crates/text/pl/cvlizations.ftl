@@ -2,8 +2,6 @@
 # $you to "yes", jeśli czytający jest tym graczem, w innym razie "no"; $resource to food, wood albo stone;
 # $source to nazwa rozkazu albo pomysłu, z którego coś wynika.
 
-cvlizations-name = CVlizacje
-
 ## Słowa
 
 cvlizations-resource-food = jedzenie

@@ -2,8 +2,6 @@
 # $you to "yes", jeśli czytający jest tym graczem, w innym razie "no".
 # $age i $card nazywają kartę; teksty z końcówką -hidden znają tylko jej epokę.
 
-innovation-name = Innowacje
-
 ## Słowa
 
 innovation-color-blue = niebieski

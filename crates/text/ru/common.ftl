@@ -29,6 +29,11 @@ word-minutes = { $count ->
    *[other] { $count } минуты
 }
 
+## Игры
+
+innovation-name = Инновация
+cvlizations-name = CVлизации
+
 ## Компьютерные игроки
 
 level-1 = Новичок

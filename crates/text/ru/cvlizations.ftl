@@ -2,8 +2,6 @@
 # $you равно "yes", если читающий и есть этот игрок, иначе "no"; $resource — food, wood или stone;
 # $source — название приказа или идеи, от которых что-то получено.
 
-cvlizations-name = CVлизации
-
 ## Слова
 
 cvlizations-resource-food = еда

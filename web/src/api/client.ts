@@ -1,8 +1,6 @@
 // Requests to the server. Every failure is an `ApiError` with the id that the catalogue translates.
 // What only reads is asked for again while the server cannot be reached.
 
-import type { Printed } from "../games/cvlizations/api";
-import type { Outlook } from "../games/innovation/api";
 import { missing } from "./reach.svelte";
 import type {
   ErrorBody,
@@ -89,7 +87,8 @@ export const api = {
   logout: () => request<null>("DELETE", "session"),
   account: (login: string, password: string, name: string) => post<Me>("account", { login, password, name }),
   login: (login: string, password: string) => post<Me>("login", { login, password }),
-  cards: (game: "cvlizations", name: string) => get<Printed>(`cards/${game}/${name}`),
+  /** A card file of a game by its name. */
+  cards: <Printed>(game: string, name: string) => get<Printed>(`cards/${game}/${name}`),
   games: () => get<GameInfo[]>("games"),
   lobby: () => get<Lobby>("lobby"),
   quick: (quick: Quick) => post<TableInfo>("quick", quick),
@@ -105,7 +104,7 @@ export const api = {
   /** Why a table cannot be watched, if it cannot. */
   state: (id: string, seat: string) => once<Update>(`tables/${id}/state?seat=${seat}`),
   /** What the answers to the seat's question would bring about; now, or after some decisions. Answers wait for it. */
-  outlook: (id: string, seat: string, to?: number) =>
+  outlook: <Outlook>(id: string, seat: string, to?: number) =>
     once<Outlook | null>(`tables/${id}/outlook?seat=${seat}${to === undefined ? "" : `&to=${to}`}`),
   moment: (id: string, seat: string, to: number, told: number | null = null) =>
     get<Moment>(`tables/${id}/replay?seat=${seat}&${told === null ? `to=${to}` : `told=${told}`}`),

@@ -19,7 +19,6 @@ export type { TableInfo } from "./generated/TableInfo";
 export type { Timeline } from "./generated/Timeline";
 export type { Update } from "./generated/Update";
 
-export type GameName = "innovation" | "cvlizations";
 export type Option<C> = { text: string; choice: C };
 /** A question whose game is known. */
 export type Question<P = unknown, C = unknown> = Omit<AnyQuestion, "prompt" | "options"> & {

@@ -3,6 +3,9 @@
 import type { Seat, SeatInfo } from "../api/types";
 import { t } from "../ui/text/catalogue.svelte";
 
+/** Whoever reads at the table; nobody's seat: a spectator. */
+export type Reader = { seats: SeatInfo[]; viewer: Seat | null };
+
 export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat);
 
 /** The name of the player in a seat; never «you». */

@@ -3,16 +3,14 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import { isResting } from "./pointer";
-import type { CardRules } from "../games/innovation/card/names";
-
-export type Game = "innovation" | "cvlizations";
 
 /** What can be done with the card of a pinned sheet. */
 export type SheetAction = { label: string; run: () => void };
 
 class Sheet {
   slug = $state<string | null>(null);
-  game = $state<Game>("innovation");
+  /** The game whose card it is. */
+  game = $state("");
   /** Where the card lies that the sheet belongs to. */
   anchor = $state<DOMRect | null>(null);
   /** Opened on purpose: stays until closed. On a phone it lies at the bottom of the screen. */
@@ -20,11 +18,9 @@ class Sheet {
   action = $state.raw<SheetAction | null>(null);
   /** What choosing the card would bring about. */
   notes = $state.raw<string[]>([]);
-  /** The rules of the table on the screen, if there is one. */
-  rules = $state.raw<CardRules>();
   #timer = 0;
 
-  hover(slug: string, game: Game, element: Element, notes: string[]): void {
+  hover(slug: string, game: string, element: Element, notes: string[]): void {
     clearTimeout(this.#timer);
     if (this.pinned) return;
     this.#timer = window.setTimeout(() => this.#show(slug, game, element, notes), 150);
@@ -37,7 +33,7 @@ class Sheet {
 
   pin(
     slug: string,
-    game: Game,
+    game: string,
     element: Element | null,
     action: SheetAction | null = null,
     notes: string[] = [],
@@ -55,7 +51,7 @@ class Sheet {
     this.slug = null;
   }
 
-  #show(slug: string, game: Game, element: Element | null, notes: string[]): void {
+  #show(slug: string, game: string, element: Element | null, notes: string[]): void {
     this.slug = slug;
     this.notes = notes;
     this.game = game;
@@ -68,7 +64,7 @@ export const sheet = new Sheet();
 /** Shows the sheet of a card while the pointer or the focus is on the element; a click pins it if wished. */
 export function sheetFor(
   slug: string | null,
-  game: Game = "innovation",
+  game: string,
   click = false,
   notes: () => string[] = () => [],
 ): Attachment<HTMLElement> {

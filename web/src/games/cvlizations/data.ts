@@ -20,6 +20,8 @@ export const ORDERS: Order[] = [
 /** All ideas, by number. */
 export const ideas = (): PrintedIdea[] => shown.cards.ideas;
 
+export const ideaCalled = (slug: string): PrintedIdea | undefined => ideas().find((one) => one.slug === slug);
+
 export function ideaData(idea: Idea): PrintedIdea {
   const found = shown.cards.ideas[idea - 1];
   if (!found) throw new Error(`there is no idea ${idea}`);

@@ -6,7 +6,7 @@ import type { Option } from "../../api/types";
 import { lastMove, shownMoves } from "../../table/forced";
 import type { Source as TableSource } from "../../table/source";
 import { layout } from "../../app/layout.svelte";
-import type { Reader } from "../innovation/words";
+import type { Reader } from "../../table/seats";
 import { eventText } from "./words";
 
 type Source = TableSource<View, CvlizationsQuestion, Event>;

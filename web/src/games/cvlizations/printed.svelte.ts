@@ -31,7 +31,7 @@ class Shown {
 function fetchCards(name: string): Promise<Printed> {
   const known = fetched.get(name);
   if (known) return known;
-  const cards = api.cards("cvlizations", name);
+  const cards = api.cards<Printed>("cvlizations", name);
   fetched.set(name, cards);
   cards.catch(() => fetched.delete(name));
   return cards;

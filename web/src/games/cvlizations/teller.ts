@@ -3,7 +3,7 @@
 import type { Event } from "./api";
 import type { Teller } from "../../table/log/highlights";
 import { t } from "../../ui/text/catalogue.svelte";
-import type { Reader } from "../innovation/words";
+import type { Reader } from "../../table/seats";
 import { ideaData } from "./data";
 import { eventText } from "./words";
 

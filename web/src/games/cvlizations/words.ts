@@ -14,9 +14,8 @@ import {
   type Standing,
 } from "./api";
 import type { Seat } from "../../api/types";
-import { seatName, seatNameFor } from "../../table/seats";
+import { seatName, seatNameFor, type Reader } from "../../table/seats";
 import { t } from "../../ui/text/catalogue.svelte";
-import type { Reader } from "../innovation/words";
 import { ideaLink, ideaName, orderName, orderText, RESOURCES } from "./data";
 
 type Values = Record<string, string | number>;

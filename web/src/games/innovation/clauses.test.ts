@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { InnovationQuestion, Prompt, View } from "./api";
-import { catalogue, LANGUAGES, load } from "../../ui/text/catalogue.svelte";
+import { catalogue, LANGUAGES } from "../../ui/text/catalogue.svelte";
 import { askingClause, clauses, LATER } from "./clauses";
+
+await catalogue.add("innovation");
 
 const english = (effect: string) =>
   clauses(catalogue.text(`innovation-card-${effect}`).replaceAll("\u00A0", " "));
@@ -14,7 +16,7 @@ test("an effect is cut into sentences, half sentences and what comes then", () =
 
 test("the clauses that ask later are the same in every language", async () => {
   for (const language of LANGUAGES) {
-    await load(language);
+    await catalogue.load(language);
     const next = catalogue.textIn(language, "web-clause-next");
     for (const [effect, asks] of Object.entries(LATER)) {
       if (Object.values(asks ?? {}).includes(null)) continue;

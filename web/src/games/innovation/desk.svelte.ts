@@ -4,13 +4,13 @@ import { getContext, setContext } from "svelte";
 import type { Ask, Choice, Event, InnovationQuestion, Outlook, Player, Prospect, Slug, View } from "./api";
 import type { Option, Seat } from "../../api/types";
 import { lastMove, shownMoves } from "../../table/forced";
-import { seatName, seatNameFor } from "../../table/seats";
+import { seatName, seatNameFor, type Reader } from "../../table/seats";
 import { settings } from "../../app/settings.svelte";
 import type { Source as TableSource } from "../../table/source";
 import { askingClause } from "./clauses";
 import { layout } from "../../app/layout.svelte";
 import { dogmaPreview, type DogmaPreview } from "./preview";
-import { eventText, type Reader } from "./words";
+import { eventText } from "./words";
 
 type Source = TableSource<View, InnovationQuestion, Event>;
 

@@ -3,9 +3,10 @@
 import type { Event } from "./api";
 import { cardData } from "./card/data";
 import type { Teller } from "../../table/log/highlights";
+import type { Reader } from "../../table/seats";
 import { t } from "../../ui/text/catalogue.svelte";
 import { owner } from "./story";
-import { eventText, type Reader } from "./words";
+import { eventText } from "./words";
 
 function weight(event: Event): number {
   if (event === "removed_all") return 100;

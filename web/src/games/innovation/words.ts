@@ -2,14 +2,13 @@
 // The ids and their arguments are those of crates/text/src/innovation.rs.
 
 import type { Achievement, Ask, Cause, Choice, Event, Face, InnovationQuestion, Place, Slug } from "./api";
-import type { Seat, SeatInfo } from "../../api/types";
+import type { Seat } from "../../api/types";
 import { cardData, faceAge, ICONS } from "./card/data";
 import { cardLink, cardName } from "./card/names";
-import { seatName, seatNameFor } from "../../table/seats";
+import { seatName, seatNameFor, type Reader } from "../../table/seats";
 import { t } from "../../ui/text/catalogue.svelte";
 import { owner } from "./story";
 
-export type Reader = { seats: SeatInfo[]; viewer: Seat | null };
 type Values = Record<string, string | number>;
 
 const called = (reader: Reader, seat: Seat) => seatNameFor(reader.seats, seat, reader.viewer);

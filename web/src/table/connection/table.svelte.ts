@@ -30,6 +30,8 @@ export class Table {
   /** How many events were there when the last update came: the newer ones are drawn as movement. */
   seen = $state(0);
 
+  #isOpen = false;
+  #isDeed: IsDeed<unknown> = () => false;
   #line: Line | null = null;
   #waiting: { update: Update; came: number }[] = [];
   #pause = 0;
@@ -39,8 +41,8 @@ export class Table {
 
   constructor(
     readonly id: string,
-    /** Each game knows its events. */
-    readonly isDeed: (game: string) => IsDeed<unknown>,
+    /** Each game knows its events; none if it cannot be had. */
+    readonly openGame: (name: string) => Promise<{ isDeed: IsDeed<unknown> } | null>,
   ) {}
 
   get question(): Question | null {
@@ -48,18 +50,22 @@ export class Table {
   }
 
   async open(seat: Seat | null = null): Promise<void> {
+    this.#isOpen = true;
     try {
       this.info = await api.table(this.id);
     } catch (error) {
       if (error instanceof ApiError) this.error = error;
       return;
     }
+    const game = await this.openGame(this.info.game);
+    if (!game || !this.#isOpen) return;
+    this.#isDeed = game.isDeed;
     this.watch(seat ?? this.info.mine[0] ?? null);
   }
 
   /** Looks at the table from a seat; null: as a spectator. */
   watch(seat: Seat | null): void {
-    this.close();
+    this.#hangUp();
     this.#seat = seat;
     this.#waiting = [];
     this.update = null;
@@ -75,6 +81,11 @@ export class Table {
   }
 
   close(): void {
+    this.#isOpen = false;
+    this.#hangUp();
+  }
+
+  #hangUp(): void {
     this.#line?.close();
     this.#line = null;
     clearTimeout(this.#pause);
@@ -184,8 +195,7 @@ export class Table {
     const { update } = next;
     const first = this.update === null;
     this.events = [...this.events.slice(0, update.events.from), ...update.events.list];
-    const isDeed = this.isDeed(this.info?.game ?? "");
-    const forced = deeds(update.forced, this.events, update.viewer, isDeed);
+    const forced = deeds(update.forced, this.events, update.viewer, this.#isDeed);
     this.forced = [...this.forced.filter((event) => event < update.events.from), ...forced];
     if (first) this.answered = this.events.length;
     this.chat = [...this.chat.slice(0, update.chat.from), ...update.chat.list];

@@ -8,25 +8,29 @@ import { settings } from "../../app/settings.svelte";
 export const LANGUAGES = ["en", "pl", "ru", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const english = import.meta.glob<string>("../../../../crates/text/en/*.ftl", {
+/** What every page reads. */
+const english = import.meta.glob<string>("../../../../crates/text/en/{common,ui,web}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const others = import.meta.glob<string>("../../../../crates/text/{pl,ru,cs}/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../../crates/text/*/*.ftl", "!../../../../crates/text/en/{common,ui,web}.ftl"],
+  { query: "?raw", import: "default" },
+);
+const isOf = (path: string, language: Language): boolean => path.includes(`/text/${language}/`);
+/** The game whose texts these are; none if they are for every page. */
+function gameOf(path: string): string | null {
+  const [, name = ""] = /([a-z]+)[^/]*$/.exec(path) ?? [];
+  return ["common", "ui", "web"].includes(name) ? null : name;
+}
 
 /** Texts that stand in for those of the files, by language and id. */
 export type Corrections = Partial<Record<Language, Record<string, string>>>;
 
-const read = (files: string[]): FluentResource[] => files.map((file) => new FluentResource(file));
-const loaded = new Map<Language, FluentResource[]>([["en", read(Object.values(english))]]);
-
-function bundle(language: Language, files: FluentResource[], corrections: Corrections): FluentBundle {
+function bundle(language: Language, texts: FluentResource[], corrections: Corrections): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) made.addResource(file);
+  for (const text of texts) made.addResource(text);
   const lines = Object.entries(corrections[language] ?? {}).map(([id, text]) => `${id} = ${literal(text)}\n`);
   made.addResource(new FluentResource(lines.join("")), { allowOverrides: true });
   return made;
@@ -36,12 +40,19 @@ function bundle(language: Language, files: FluentResource[], corrections: Correc
 const literal = (text: string): string =>
   `{ "${text.replace(/\s+/g, " ").replace(/[\\"]/g, (mark) => `\\${mark}`)}" }`;
 
+const came = (texts: Record<string, string>): Map<string, FluentResource> =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, new FluentResource(text)]));
+
 class Catalogue {
   language = $state<Language>("en");
   #corrections = $state.raw<Corrections>({});
-  /** The bundles with these corrections, as far as they were wanted. */
+  /** The texts that have come, by their paths. */
+  #come = $state.raw(came(english));
+  /** The games that have been opened: their texts are fetched too. */
+  #games = new Set<string>();
+  /** The bundles with these texts, as far as they were wanted. */
   #made = $derived.by(() => {
-    void this.#corrections;
+    void [this.#corrections, this.#come];
     return new Map<Language, FluentBundle>();
   });
   #bundles = $derived.by(() => {
@@ -50,20 +61,39 @@ class Catalogue {
   });
 
   #bundle(language: Language): FluentBundle | undefined {
-    const files = loaded.get(language);
     const known = this.#made.get(language);
-    if (known || !files) return known;
-    const made = bundle(language, files, this.#corrections);
+    const texts = [...this.#come].filter(([path]) => isOf(path, language)).map(([, text]) => text);
+    if (known || texts.length === 0) return known;
+    const made = bundle(language, texts, this.#corrections);
     this.#made.set(language, made);
     return made;
   }
 
   /** Switches in place: everything on the screen is read again. A language that cannot be had changes nothing. */
   async use(language: Language): Promise<void> {
-    await load(language);
-    if (!loaded.has(language)) return;
+    if (!(await this.load(language))) return;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** The texts of a game are fetched from now on, in every language that is read; says whether they have come. */
+  add(game: string): Promise<boolean> {
+    this.#games.add(game);
+    return this.load(this.language);
+  }
+
+  /** Fetches what is wanted in a language and not there yet; says whether all of it came. */
+  async load(language: Language): Promise<boolean> {
+    const isWanted = (game: string | null) => game === null || this.#games.has(game);
+    const missing = Object.entries(files).filter(
+      ([path]) => isOf(path, language) && isWanted(gameOf(path)) && !this.#come.has(path),
+    );
+    if (missing.length === 0) return true;
+    const texts = await parts.fetch(() =>
+      Promise.all(missing.map(async ([path, file]) => [path, await file()] as const)),
+    );
+    if (texts) this.#come = new Map([...this.#come, ...came(Object.fromEntries(texts))]);
+    return texts !== null;
   }
 
   /** Some texts are different from now on: a corrected card file says itself what its cards are called. */
@@ -92,13 +122,6 @@ function format(bundles: FluentBundle[], id: string, values?: Record<string, Flu
     if (pattern) return bound(one.formatPattern(pattern, values ?? null, []));
   }
   return id;
-}
-
-export async function load(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  const files = Object.entries(others).filter(([path]) => path.includes(`/text/${language}/`));
-  const texts = await parts.fetch(() => Promise.all(files.map(([, file]) => file())));
-  if (texts) loaded.set(language, read(texts));
 }
 
 export const catalogue = new Catalogue();

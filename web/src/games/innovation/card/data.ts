@@ -15,8 +15,7 @@ export type CardData = {
 export const CARDS = list as CardData[];
 const bySlug = new Map(CARDS.map((card) => [card.slug, card]));
 
-export const COLORS: Color[] = ["blue", "green", "purple", "red", "yellow"];
-export const ICONS: Icon[] = ["crown", "leaf", "bulb", "castle", "factory", "clock"];
+export { COLORS, ICONS } from "./kinds";
 
 export function cardData(slug: Slug): CardData {
   const card = bySlug.get(slug);

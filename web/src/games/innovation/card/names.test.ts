@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { effectTexts } from "./names";
+import { catalogue } from "../../../ui/text/catalogue.svelte";
+
+await catalogue.add("innovation");
 
 test("the text of Fission says whether a red card ends the action", () => {
   const [ends, second] = effectTexts("fission");

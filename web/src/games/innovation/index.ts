@@ -1,0 +1,35 @@
+import type { GameModule } from "../game";
+import { stopsOf } from "../../table/log/stops";
+import { t } from "../../ui/text/catalogue.svelte";
+import type { Event } from "./api";
+import Card from "./card/Card.svelte";
+import { ICONS, isCard } from "./card/data";
+import Symbol from "./card/Symbol.svelte";
+import Cards from "./Cards.svelte";
+import Emblem from "./Emblem.svelte";
+import Filters from "./Filters.svelte";
+import Game from "./Game.svelte";
+import Replay from "./Replay.svelte";
+import { turns } from "./story";
+import { isDeedOf } from "./words";
+
+export const game: GameModule = {
+  Emblem,
+  Game,
+  Replay,
+  Card,
+  cardId: (slug) => (isCard(slug) ? `innovation-card-${slug}` : null),
+  Cards,
+  Filters,
+  symbols: { names: ICONS, Symbol, say: (icon) => t(`innovation-icon-${icon}`) },
+  isDeed: (event, by) => isDeedOf(event as Event | undefined, by),
+  stops: (events, reader) => stopsOf(turns(events as Event[], reader)),
+  options: (seats) => ({
+    edition: ["2011", "2017"],
+    monument: ["separate", "mixed"],
+    "reveal-bonus": ["yes", "no"],
+    fission: ["ends", "continues"],
+    teams: seats === 4 ? ["no", "yes"] : ["no"],
+    start: ["en", "pl", "ru", "cs"],
+  }),
+};
