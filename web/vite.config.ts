@@ -13,10 +13,11 @@ const windows = {
 
 export default defineConfig({
   plugins: [windows, svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   build: { target: "es2022", chunkSizeWarningLimit: 900 },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, changeOrigin: false, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["tests/window.ts"] },
+  test: { environment: "./tests/environment.ts", include: ["src/**/*.test.ts"], setupFiles: ["tests/window.ts"] },
 });

@@ -1,0 +1,1 @@
+export default { name: "client", viteEnvironment: "client", setup: () => ({ teardown: () => undefined }) };
