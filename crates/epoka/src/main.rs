@@ -4,10 +4,12 @@
 mod print;
 
 mod arena;
+mod backup;
 mod bench;
 mod bot;
 mod cards;
 mod check;
+mod check_database;
 mod fit;
 mod games;
 mod random_games;
@@ -44,6 +46,8 @@ enum Command {
     Fit(fit::Fit),
     Cards(cards::Cards),
     Serve(serve::Serve),
+    Backup(backup::Backup),
+    CheckDatabase(check_database::CheckDatabase),
     Swarm(swarm::Swarm),
 }
 
@@ -75,6 +79,8 @@ fn run(arguments: Arguments) -> anyhow::Result<std::process::ExitCode> {
         Command::Fit(command) => command.run(),
         Command::Cards(command) => command.run(),
         Command::Serve(command) => command.run(),
+        Command::Backup(command) => command.run(),
+        Command::CheckDatabase(command) => command.run(),
         Command::Swarm(command) => command.run(),
     }
 }

@@ -16,6 +16,9 @@ pub struct Serve {
     /// Where games are kept: a file (SQLite, created if missing), a sqlite: URL or a postgres: URL
     #[arg(long, env = "EPOKA_DATABASE", default_value = "epoka.sqlite")]
     database: String,
+    /// Go on with what is there though it is known that something is missing, as after a copy of half a database
+    #[arg(long)]
+    accept_loss: bool,
     /// What people type to come here, if not the address: https://games.example.org
     #[arg(long, env = "EPOKA_BASE_URL")]
     base_url: Option<String>,
@@ -72,6 +75,7 @@ impl Serve {
         let config = Config {
             address: self.address,
             database: self.database,
+            accept_loss: self.accept_loss,
             cards: chosen_cards().cloned(),
             base_url: self.base_url,
             behind_proxy: self.behind_proxy,

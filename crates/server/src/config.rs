@@ -13,6 +13,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// A file, a `sqlite:` URL or a `postgres:` URL.
     pub database: String,
+    /// Whether to go on with what is there where something is known to be missing.
+    pub accept_loss: bool,
     /// The corrected cards that new tables of their game use.
     pub cards: Option<CardFile>,
     /// What people type to come here, if not the address.
@@ -39,6 +41,7 @@ impl Default for Config {
         Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 7777)),
             database: "epoka.sqlite".to_owned(),
+            accept_loss: false,
             cards: None,
             base_url: None,
             behind_proxy: false,

@@ -6,6 +6,7 @@
 
 pub mod api;
 mod assets;
+mod check;
 pub mod client;
 mod clock;
 mod config;
@@ -35,6 +36,7 @@ mod task;
 mod thinking;
 mod wish;
 
+pub use check::{Checked, check};
 pub use clock::Clock;
 pub use config::Config;
 pub use error::Error;

@@ -4,28 +4,53 @@ use crate::error::Error;
 use crate::games;
 use crate::hall::{Hall, failed};
 use crate::setup::{Act, Place, Setup};
-use crate::store::{EntryRow, Header, Rare};
+use crate::store::{EntryRow, Header, Rare, Store, StoreError};
 use crate::table::Table;
 use tabletop::{Seats, cards_named};
 
+/// Why a table could not be read.
+pub enum Unread {
+    /// The store could not be read.
+    Store(StoreError),
+    /// There is no such table.
+    Missing,
+    /// What is kept of it cannot be replayed.
+    Broken(String),
+}
+
+impl From<StoreError> for Unread {
+    fn from(error: StoreError) -> Unread {
+        Unread::Store(error)
+    }
+}
+
 /// Reads a table and replays its entries.
 pub async fn load(hall: &Hall, id: &str) -> Result<Table, Error> {
-    let setup = hall.store.setup(id).await.map_err(failed)?;
-    let setup = setup.ok_or(Error::NoSuchTable)?;
-    let entries = hall.store.entries(id, 0).await.map_err(failed)?;
-    let broken = |reason: String| {
-        tracing::error!(table = id, reason, "a table cannot be read");
-        Error::BrokenTable
-    };
-    let setup: Setup = serde_json::from_str(&setup).map_err(|error| broken(error.to_string()))?;
+    read(&*hall.store, id).await.map_err(|why| match why {
+        Unread::Store(error) => failed(error),
+        Unread::Missing => Error::NoSuchTable,
+        Unread::Broken(reason) => {
+            tracing::error!(table = id, reason, "a table cannot be read");
+            Error::BrokenTable
+        }
+    })
+}
+
+/// The same from any store.
+pub async fn read(store: &dyn Store, id: &str) -> Result<Table, Unread> {
+    let setup = store.setup(id).await?.ok_or(Unread::Missing)?;
+    let entries = store.entries(id, 0).await?;
+    let setup: Setup =
+        serde_json::from_str(&setup).map_err(|error| Unread::Broken(error.to_string()))?;
     // Corrected cards that this process need not know yet; without them the table says which are missing.
     if let Some(name) = cards_named(&setup.rules)
-        && let Some(cards) = hall.store.cards(&setup.game, name).await.map_err(failed)?
+        && let Some(cards) = store.cards(&setup.game, name).await?
     {
-        (games::find(&setup.game)?.read_cards)(&cards).map_err(broken)?;
+        let game = games::find(&setup.game).map_err(|error| Unread::Broken(error.to_string()))?;
+        (game.read_cards)(&cards).map_err(Unread::Broken)?;
     }
-    let mut table = Table::new(id.to_owned(), setup).map_err(broken)?;
-    replay(&mut table, &entries).map_err(broken)?;
+    let mut table = Table::new(id.to_owned(), setup).map_err(Unread::Broken)?;
+    replay(&mut table, &entries).map_err(Unread::Broken)?;
     Ok(table)
 }
 

@@ -64,6 +64,7 @@ pub enum ServeError {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    store: Arc<dyn Store>,
     stop: watch::Sender<bool>,
     task: JoinHandle<()>,
 }
@@ -79,6 +80,10 @@ impl Running {
         self.stop.send_replace(true);
         // If somebody holds a connection open, nothing is lost by closing it.
         let _ = tokio::time::timeout(PATIENCE, self.task).await;
+        let whole = tokio::time::timeout(PATIENCE, self.store.serving(false));
+        if !matches!(whole.await, Ok(Ok(()))) {
+            tracing::warn!("could not say that nobody serves the database any more");
+        }
         Ok(())
     }
 }
@@ -99,6 +104,9 @@ pub async fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), Serve
 /// Starts to serve in the background.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
     let listener = listen(&config).await?;
+    if config.accept_loss && store::accept_loss(&config.database).await? {
+        tracing::warn!("what was written last is missing; it goes on with what is there");
+    }
     let store = store::open(&config.database).await?;
     serve_on(listener, config, store, Clock::default()).await
 }
@@ -135,6 +143,7 @@ async fn serve_on(
     }
     store.begin(clock.now()).await?;
     let notices = store.listen().await?;
+    store.serving(true).await?;
     let outgoing = notices.is_some().then(|| speak(Arc::clone(&store)));
     let (stop, stopping) = watch::channel(false);
     let metrics = Arc::new(Metrics::default());
@@ -149,7 +158,7 @@ async fn serve_on(
     let app = Arc::new(App {
         gates: Gates::new(&config.limits),
         config,
-        store,
+        store: Arc::clone(&store),
         hall: Arc::clone(&hall),
         metrics,
         sessions: Remembered::default(),
@@ -175,6 +184,7 @@ async fn serve_on(
     });
     Ok(Running {
         address,
+        store,
         stop,
         task,
     })
@@ -215,12 +225,15 @@ async fn pulse(hall: Arc<Hall>) {
     }
 }
 
-/// Takes up what is due at tables that nobody has in memory: a process may have died, or everybody has left.
+/// Keeps order, and takes up what is due at tables that nobody has in memory: a process may have died, or everybody has left.
 async fn sweep(app: Arc<App>) {
     let mut round = tokio::time::interval(SWEEP);
     loop {
         round.tick().await;
         app.gates.tidy();
+        if let Err(error) = app.store.serving(true).await {
+            tracing::warn!(%error, "could not mark the database as served");
+        }
         match app.store.due(app.hall.clock.now() - LATE_MS).await {
             Ok(tables) => {
                 for table in tables {

@@ -13,7 +13,7 @@ use serde_json::Value;
 use std::process::{Command, Stdio};
 use support::{File, epoka, ours, prints, prints_json, refuses, text};
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 12] = [
     "check",
     "random-games",
     "replay",
@@ -23,6 +23,8 @@ const COMMANDS: [&str; 10] = [
     "fit",
     "cards",
     "serve",
+    "backup",
+    "check-database",
     "swarm",
 ];
 

@@ -1,6 +1,6 @@
 //! The server as a command: start, log, stop, and what keeps it from starting.
 
-use crate::support::{File, file, refuses};
+use crate::support::{File, file, prints, prints_json, refuses};
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -124,7 +124,7 @@ fn a_server_that_cannot_start_says_why() {
     refused("127.0.0.1:0", &nowhere, "No such file or directory");
     let directory = file(&folder, "directory");
     std::fs::create_dir(&directory).unwrap();
-    refused("127.0.0.1:0", &directory, "unable to open");
+    refused("127.0.0.1:0", &directory, "Is a directory");
     let broken = File::new("broken.sqlite", &"This is no database. ".repeat(500));
     refused("127.0.0.1:0", broken.path(), "is not a database");
     assert_eq!(
@@ -137,4 +137,52 @@ fn a_server_that_cannot_start_says_why() {
         "postgres://nobody@127.0.0.1:1/nothing",
         "the PostgreSQL cannot be used",
     );
+}
+
+#[test]
+fn a_backup_is_whole_private_and_overwrites_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, copy) = (file(&folder, "games.sqlite"), file(&folder, "copy.sqlite"));
+    let arguments = ["backup", "--database", &database, &copy];
+    refuses(&arguments, "No such file or directory");
+    assert!(!std::path::Path::new(&database).exists(), "nothing is made");
+    let server = ["serve", "--address", "127.0.0.1:0", "--database", &database];
+    let _server = Server::start(&server, &[]);
+    assert_eq!(prints(&arguments), format!("{copy} is a whole copy\n"));
+    for private in [&database, &copy] {
+        let mode = std::fs::metadata(private).unwrap().permissions();
+        let mode = std::os::unix::fs::PermissionsExt::mode(&mode);
+        assert_eq!(mode & 0o777, 0o600, "{private}");
+    }
+    refuses(&arguments, "exists already");
+    let postgres = ["backup", "--database", "postgres://x:secret@h/d", &copy];
+    refuses(&postgres, "pg_dump --format=custom");
+    let report = prints_json(&["check-database", "--database", &database, "--json"]);
+    let sound = serde_json::json!({ "tables": 0, "entries": 0, "faults": [] });
+    assert_eq!(report, sound);
+    let printed = prints(&["check-database", "--database", &copy]);
+    assert_eq!(
+        printed,
+        "0 tables with 0 entries were replayed, 0 faults found\n"
+    );
+}
+
+#[test]
+fn a_database_without_its_write_ahead_file_is_refused_until_the_loss_is_accepted() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = file(&folder, "games.sqlite");
+    let alone = file(&folder, "alone.sqlite");
+    let serve = ["serve", "--address", "127.0.0.1:0", "--database"];
+    drop(Server::start(&[&serve[..], &[&database]].concat(), &[]));
+    std::fs::copy(&database, &alone).unwrap();
+    let mut words = [&serve[..], &[&alone]].concat();
+    refuses(&words, "alone.sqlite-wal, and that file is missing");
+    let copy = file(&folder, "copy.sqlite");
+    refuses(&["backup", "--database", &alone, &copy], "is missing");
+    refuses(&["check-database", "--database", &alone], "is missing");
+    words.push("--accept-loss");
+    Server::start(&words, &[]).terminate();
+    words.pop();
+    // The stop in good order has left one whole file.
+    Server::start(&words, &[]);
 }

@@ -10,6 +10,7 @@ mod sqlite;
 
 use crate::api::Time;
 use sqlx::migrate::MigrateError;
+use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use tabletop::CardFile;
@@ -173,12 +174,20 @@ pub trait Store: Send + Sync {
     /// Tables at which something has been due since before a time.
     fn due(&self, before: Time) -> Later<'_, Vec<String>>;
 
+    /// All tables, oldest first.
+    fn tables(&self) -> Later<'_, Vec<String>>;
+
     /// A process begins to serve: the time since the last pulse was an outage.
     fn begin(&self, now: Time) -> Later<'_, ()>;
     /// A process serves still. Not written while no clock can run.
     fn pulse(&self, now: Time) -> Later<'_, ()>;
     /// When nobody served, as far as it is after a time: from when to when, in order.
     fn outages(&self, after: Time) -> Later<'_, Vec<(Time, Time)>>;
+
+    /// Says that somebody serves it, again from time to time, and that nobody does any more: so what a stop in good order
+    /// left is known from what a crash left, with which files may be missing. Where there is but one file to lose, or a
+    /// server of its own, nothing has to be said.
+    fn serving(&self, yes: bool) -> Later<'_, ()>;
 
     /// What other processes say. None where one process has the store for itself.
     fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>>;
@@ -261,11 +270,41 @@ impl Notice {
 
 /// Opens the store of a URL, or of a file; creates what is missing.
 pub async fn open(database: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if database.starts_with("postgres:") || database.starts_with("postgresql:") {
+    if is_postgres(database) {
         // The URL may hold a password: it is not repeated.
         let because = |error| StoreError(format!("the PostgreSQL cannot be used: {error}"));
         return Ok(Arc::new(Postgres::open(database).await.map_err(because)?));
     }
-    let because = |error| StoreError(format!("the database {database} cannot be used: {error}"));
-    Ok(Arc::new(Sqlite::open(database).await.map_err(because)?))
+    let opened = Sqlite::open(database).await.map_err(because(database))?;
+    Ok(Arc::new(opened))
+}
+
+/// Takes what is there for all there is, if it is known that something is missing; gives whether it was.
+pub async fn accept_loss(database: &str) -> Result<bool, StoreError> {
+    match is_postgres(database) {
+        true => Ok(false),
+        false => Sqlite::accept_loss(database)
+            .await
+            .map_err(because(database)),
+    }
+}
+
+/// Copies a database as it is at one moment, also while it is served; what exists is not overwritten.
+pub async fn backup(database: &str, to: &Path) -> Result<(), StoreError> {
+    if is_postgres(database) {
+        return Err(StoreError(format!(
+            "PostgreSQL makes copies itself: pg_dump --format=custom --file={} URL",
+            to.display()
+        )));
+    }
+    Sqlite::copy(database, to).await.map_err(because(database))
+}
+
+/// Whether a database is a PostgreSQL, and not a file.
+pub fn is_postgres(database: &str) -> bool {
+    database.starts_with("postgres:") || database.starts_with("postgresql:")
+}
+
+fn because(database: &str) -> impl Fn(StoreError) -> StoreError {
+    move |error| StoreError(format!("the database {database} cannot be used: {error}"))
 }

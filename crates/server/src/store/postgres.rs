@@ -128,6 +128,10 @@ impl Store for Postgres {
         })
     }
 
+    fn serving(&self, _: bool) -> Later<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
     fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>> {
         Box::pin(async move {
             let mut listener = PgListener::connect_with(&self.read).await?;

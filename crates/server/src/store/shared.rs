@@ -17,6 +17,7 @@ pub(crate) const ADD_TABLE: &str = "INSERT INTO tables \
     (id, invite, setup, created, changed, listed, spectators, number, state, asked, due, info) \
     VALUES ($1, $2, $3, $4, $4, $5, $6, 0, $7, $8, $9, $10)";
 pub(crate) const SETUP: &str = "SELECT setup FROM tables WHERE id = $1";
+pub(crate) const TABLES: &str = "SELECT id FROM tables ORDER BY created, id";
 pub(crate) const INVITED: &str = "SELECT id FROM tables WHERE invite = $1";
 pub(crate) const ENTRIES: &str =
     "SELECT number, at, act FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number";
@@ -191,6 +192,10 @@ macro_rules! shared_queries {
                     .await?;
                 Ok(rows.into_iter().map(lobby_row).collect())
             })
+        }
+
+        fn tables(&self) -> Later<'_, Vec<String>> {
+            Box::pin(async move { Ok(sqlx::query_scalar(TABLES).fetch_all(&self.read).await?) })
         }
 
         fn begin(&self, now: Time) -> Later<'_, ()> {

@@ -149,6 +149,10 @@ impl Store for Faulty {
         self.read(self.real.due(before))
     }
 
+    fn tables(&self) -> Later<'_, Vec<String>> {
+        self.read(self.real.tables())
+    }
+
     fn begin(&self, now: Time) -> Later<'_, ()> {
         self.write(self.real.begin(now))
     }
@@ -159,6 +163,10 @@ impl Store for Faulty {
 
     fn outages(&self, after: Time) -> Later<'_, Vec<(Time, Time)>> {
         self.read(self.real.outages(after))
+    }
+
+    fn serving(&self, yes: bool) -> Later<'_, ()> {
+        self.write(self.real.serving(yes))
     }
 
     fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>> {

@@ -6,6 +6,7 @@
 mod cards;
 mod computers;
 mod crash;
+mod damage;
 mod faults;
 mod journal;
 mod leaks;

@@ -4,7 +4,9 @@
 //! and not one each. Later it is sorted into `entries`, together with others of its table. Whoever reads adds what is
 //! still in the journal; nobody else has to know of it.
 
+mod copy;
 mod journal;
+mod mark;
 mod writer;
 
 use super::shared::*;
@@ -16,8 +18,9 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use std::cmp::Reverse;
-use std::fs::{File, TryLockError};
-use std::path::PathBuf;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tabletop::CardFile;
@@ -50,6 +53,8 @@ pub struct Sqlite {
     read: SqlitePool,
     appends: mpsc::Sender<Append>,
     journal: Arc<Mutex<Journal>>,
+    /// The file, without links; none in memory.
+    file: Option<PathBuf>,
 }
 
 impl Sqlite {
@@ -57,7 +62,10 @@ impl Sqlite {
     /// journal.
     pub async fn open(database: &str) -> Result<Sqlite, StoreError> {
         let (path, waiting) = place(database)?;
-        let lock = lock(path).await?;
+        let (file, lock) = lock(path).await?.unzip();
+        if let Some(file) = &file {
+            mark::refuse_if_missing(file)?;
+        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -90,7 +98,34 @@ impl Sqlite {
             read,
             appends,
             journal,
+            file,
         })
+    }
+
+    /// Takes what is there for all there is, if the write-ahead file is missing; gives whether it was.
+    pub async fn accept_loss(database: &str) -> Result<bool, StoreError> {
+        let (path, _) = place(database)?;
+        let Some((file, _lock)) = lock(path).await? else {
+            return Ok(false);
+        };
+        if mark::refuse_if_missing(&file).is_ok() {
+            return Ok(false);
+        }
+        let options = SqliteConnectOptions::new().filename(&file);
+        let pool = SqlitePoolOptions::new().connect_with(options).await?;
+        mark::take_away(&pool).await?;
+        pool.close().await;
+        Ok(true)
+    }
+
+    /// Copies a database as it is at one moment, also while it is served; what exists is not overwritten.
+    pub async fn copy(database: &str, to: &Path) -> Result<(), StoreError> {
+        copy::copy(Path::new(place(database)?.0), to).await
+    }
+
+    /// What is wrong with the pages of a database, as SQLite says it; nothing if they are sound.
+    pub async fn faults(database: &str) -> Result<Vec<String>, StoreError> {
+        copy::faults(Path::new(place(database)?.0)).await
     }
 }
 
@@ -110,21 +145,23 @@ fn place(database: &str) -> Result<(&str, usize), StoreError> {
 }
 
 /// Makes sure that no other server uses the file, by whatever path: they would not hear of each other's entries.
-async fn lock(path: &str) -> Result<Option<File>, StoreError> {
+/// Gives the path without links, and the lock.
+async fn lock(path: &str) -> Result<Option<(PathBuf, File)>, StoreError> {
     if path == ":memory:" {
         return Ok(None);
     }
     let create = || {
-        let mut resolved = resolve(path)?.into_os_string();
-        resolved.push(".lock");
-        File::create(resolved)
+        let path = resolve(path)?;
+        let mut name = path.clone().into_os_string();
+        name.push(".lock");
+        Ok((path, ours().truncate(true).open(name)?))
     };
-    let file = create().map_err(|error| StoreError(error.to_string()))?;
+    let (path, file) = create().map_err(|error: std::io::Error| StoreError(error.to_string()))?;
     for _ in 0..PATIENCE {
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => tokio::time::sleep(Duration::from_millis(50)).await,
             // Where files cannot be locked this is all that can be done.
-            Ok(()) | Err(TryLockError::Error(_)) => return Ok(Some(file)),
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(Some((path, file))),
         }
     }
     Err(StoreError("another server uses it".to_owned()))
@@ -133,9 +170,16 @@ async fn lock(path: &str) -> Result<Option<File>, StoreError> {
 /// The path without links. The file is made if it is not there; an empty one is an empty database.
 fn resolve(path: &str) -> std::io::Result<PathBuf> {
     std::fs::canonicalize(path).or_else(|_| {
-        File::options().append(true).create(true).open(path)?;
+        ours().open(path)?;
         std::fs::canonicalize(path)
     })
+}
+
+/// How a file is made that only its owner may read; SQLite makes those beside it like it.
+fn ours() -> OpenOptions {
+    let mut options = File::options();
+    options.write(true).create(true).mode(0o600);
+    options
 }
 
 impl Store for Sqlite {
@@ -200,6 +244,16 @@ impl Store for Sqlite {
             tables.sort_by_key(|(row, seat)| (Reverse(row.changed), *seat));
             tables.truncate(MOST_TABLES);
             Ok(tables)
+        })
+    }
+
+    fn serving(&self, yes: bool) -> Later<'_, ()> {
+        Box::pin(async move {
+            match &self.file {
+                Some(file) if yes => mark::set(&self.write, file).await,
+                Some(_) => mark::take_away(&self.write).await,
+                None => Ok(()),
+            }
         })
     }
 
