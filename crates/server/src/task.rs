@@ -131,6 +131,7 @@ pub(crate) struct Task {
 
 struct Watcher {
     user: Option<String>,
+    sight: Sight,
     viewer: Option<Seat>,
     sender: mpsc::Sender<Message>,
 }
@@ -250,7 +251,8 @@ impl Task {
         self.flag().await;
         match request {
             Request::Info { user, reply } => {
-                let _ = reply.send(Ok(self.table.info(user.as_deref(), self.present)));
+                let known = self.look_up(user.as_deref()).await;
+                let _ = reply.send(known.map(|()| self.table.info(user.as_deref(), self.present)));
             }
             Request::Setup { reply } => {
                 let _ = reply.send(Ok((self.table.setup.clone(), self.table.places.clone())));
@@ -260,7 +262,7 @@ impl Task {
                 let _ = reply.send(done);
             }
             Request::May { who, wish, reply } => {
-                let _ = reply.send(self.table.plan(&who, &wish).map(drop));
+                let _ = reply.send(self.plan(&who, &wish).await.map(drop));
             }
             Request::Watch {
                 user,
@@ -268,20 +270,23 @@ impl Task {
                 since,
                 reply,
             } => {
-                let watching = self.watch(user, sight, since);
-                let _ = reply.send(watching);
+                let known = self.look_up(user.as_deref()).await;
+                let _ = reply.send(known.and_then(|()| self.watch(user, sight, since)));
             }
             Request::Look { user, look, reply } => {
-                let _ = reply.send(self.table.look(
-                    user.as_deref(),
-                    &look,
-                    self.hall.clock.now(),
-                    self.present,
-                ));
+                let known = self.look_up(user.as_deref()).await;
+                let now = self.hall.clock.now();
+                let seen =
+                    known.and_then(|()| self.table.look(user.as_deref(), &look, now, self.present));
+                let _ = reply.send(seen);
             }
             Request::Left => self.look_who_is_here(),
-            Request::Moved(number) if number > self.table.number => self.catch_up().await,
-            Request::Moved(_) => {}
+            Request::Moved(number) => {
+                if number > self.table.number {
+                    // What could not be read now is read when somebody asks, or in the next round.
+                    let _ = self.catch_up().await;
+                }
+            }
             Request::Elsewhere { process, seats } => {
                 self.elsewhere.insert(process, Seats(seats));
                 self.count_the_present();
@@ -303,7 +308,7 @@ impl Task {
     /// Writes what is wished, if it may be; tells everybody; gives the number of the entry.
     pub(crate) async fn fulfil(&mut self, who: &Who, wish: &Wish) -> Result<u32, Error> {
         for _ in 0..TRIES {
-            let act = match self.table.plan(who, wish)? {
+            let act = match self.plan(who, wish).await? {
                 Plan::Already(number) => return Ok(number),
                 Plan::Write(act) => act,
             };
@@ -327,6 +332,29 @@ impl Task {
             self.hall.metrics.conflicts.fetch_add(1, Relaxed);
         }
         Err(Error::Busy)
+    }
+
+    /// What comes of a wish; a refusal is not believed before what other processes have written is known here.
+    async fn plan(&mut self, who: &Who, wish: &Wish) -> Result<Plan, Error> {
+        let plan = self.table.plan(who, wish);
+        if plan.is_ok() || self.hall.outgoing.is_none() {
+            return plan;
+        }
+        self.catch_up().await?;
+        self.table.plan(who, wish)
+    }
+
+    /// Reads what other processes have written before somebody is told who he is here, and what he may see.
+    /// Who has a seat as far as is known sees the table also while the store cannot be read.
+    async fn look_up(&mut self, user: Option<&str>) -> Result<(), Error> {
+        if self.hall.outgoing.is_none() {
+            return Ok(());
+        }
+        let known = self.catch_up().await;
+        match user {
+            Some(user) if self.table.seats_of(user).next().is_none() => known,
+            _ => Ok(()),
+        }
     }
 
     /// Lets computer players step in where a vote waited only for somebody who has left meanwhile.
@@ -417,14 +445,12 @@ impl Task {
     }
 
     /// Reads what other processes have written.
-    async fn catch_up(&mut self) {
+    async fn catch_up(&mut self) -> Result<(), Error> {
         let since = self.table.number;
-        let entries = match self.hall.store.entries(&self.table.id, since).await {
-            Ok(entries) => entries,
-            Err(error) => return drop(failed(error)),
-        };
+        let entries = self.hall.store.entries(&self.table.id, since).await;
+        let entries = entries.map_err(failed)?;
         if entries.is_empty() {
-            return;
+            return Ok(());
         }
         self.cached = None;
         if let Err(reason) = replay(&mut self.table, &entries) {
@@ -434,10 +460,11 @@ impl Task {
                 "entries of another process do not fit"
             );
             self.doubtful = true;
-            return;
+            self.read_again().await?;
         }
         self.tell(since);
         self.think();
+        Ok(())
     }
 
     fn watch(
@@ -458,6 +485,7 @@ impl Task {
         let _ = sender.try_send(self.message(viewer, since));
         self.watchers.push(Watcher {
             user,
+            sight,
             viewer,
             sender,
         });
@@ -482,11 +510,25 @@ impl Task {
         let mut messages: Vec<(Option<Seat>, Message)> = Vec::new();
         let mut watchers = std::mem::take(&mut self.watchers);
         let before = watchers.len();
-        watchers.retain(|watcher| {
+        let mut seated = false;
+        watchers.retain_mut(|watcher| {
             // A seat may have gone to another session.
             let holds = |seat: Seat| self.table.places[seat.index()].user == watcher.user;
             if !watcher.viewer.is_none_or(holds) {
                 return false;
+            }
+            // Who came before having a seat sees everything anew with its eyes.
+            if watcher.viewer.is_none()
+                && watcher.sight == Sight::Mine
+                && let Some(seat) = watcher
+                    .user
+                    .as_deref()
+                    .and_then(|user| self.table.seats_of(user).next())
+            {
+                seated = true;
+                watcher.viewer = Some(Seat(seat));
+                let anew = self.message(watcher.viewer, None);
+                return watcher.sender.try_send(anew).is_ok();
             }
             let known = messages
                 .iter()
@@ -503,7 +545,7 @@ impl Task {
             watcher.sender.try_send(message).is_ok()
         });
         self.watchers = watchers;
-        if self.watchers.len() < before {
+        if seated || self.watchers.len() < before {
             self.look_who_is_here();
         }
     }
@@ -598,7 +640,8 @@ impl Task {
     async fn look_around(&mut self) {
         self.look_who_is_here();
         if self.hall.outgoing.is_some() {
-            self.catch_up().await;
+            // What could not be read now is read in the next round.
+            let _ = self.catch_up().await;
         }
     }
 

@@ -13,6 +13,8 @@ mod leaks;
 mod live;
 mod people;
 mod processes;
+mod relay;
+mod robin;
 mod safety;
 mod socket;
 mod standing;
