@@ -22,6 +22,21 @@ pub struct Me {
     pub login: Option<String>,
 }
 
+/// A session of mine.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
+pub struct SessionInfo {
+    /// Names it in requests.
+    pub id: String,
+    /// When it was opened.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub opened: Time,
+    /// The program and system that the browser said it is, if it is known.
+    pub device: Option<String>,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
@@ -560,7 +575,17 @@ mod tests {
             ($($name:ty),* $(,)?) => { $(<$name>::export_all(&config).unwrap();)* };
         }
         export!(
-            Me, GameInfo, Quick, NewTable, TableInfo, Lobby, Update, ChatLine, Done, Timeline,
+            Me,
+            SessionInfo,
+            GameInfo,
+            Quick,
+            NewTable,
+            TableInfo,
+            Lobby,
+            Update,
+            ChatLine,
+            Done,
+            Timeline,
             Moment
         );
         export!(

@@ -1,19 +1,20 @@
 //! The requests around tables: who I am, the lobby, making tables and sitting down.
 
-use crate::api::{GameInfo, Lobby, Me, NewSeat, NewTable, Quick, TableInfo};
+use crate::api::{GameInfo, Lobby, NewSeat, NewTable, Quick, SessionInfo, TableInfo};
 use crate::error::Error;
 use crate::games::{self, GAMES};
 use crate::guard::{Body, Path};
 use crate::hall::failed;
 use crate::lobby;
 use crate::routes::{Answer, Shared};
+use crate::secret;
 use crate::server::App;
-use crate::session::{Visitor, me};
+use crate::session::{Browser, Visitor, me};
 use crate::setup::Setup;
-use crate::wish::Wish;
+use crate::wish::{OfSeat, Wish};
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
@@ -21,8 +22,16 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Nothing {}
 
-pub(crate) async fn who_am_i(visitor: Visitor) -> Json<Option<Me>> {
-    Json(visitor.0.as_ref().map(me))
+pub(crate) async fn who_am_i(
+    State(app): Shared,
+    browser: Browser,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let (user, cookie) = match app.guard_cookie(&browser).await? {
+        Some((user, cookie)) => (Some(user), Some(cookie)),
+        None => (visitor.0, None),
+    };
+    Ok(with_cookie(cookie, Json(user.as_ref().map(me))))
 }
 
 #[derive(Deserialize)]
@@ -33,20 +42,63 @@ pub(crate) struct Name {
 
 pub(crate) async fn be_guest(
     State(app): Shared,
+    browser: Browser,
     visitor: Visitor,
     Body(body): Body<Name>,
 ) -> Result<Response, Error> {
-    let (user, cookie) = app.be_guest(&visitor, &body.name).await?;
+    let (user, cookie) = app.be_guest(&browser, &visitor, &body.name).await?;
     Ok(with_cookie(cookie, Json(me(&user))))
 }
 
 pub(crate) async fn log_out(
     State(app): Shared,
+    browser: Browser,
     visitor: Visitor,
-    headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let cookie = app.log_out(&headers, &visitor).await?;
+    let cookie = app.log_out(&browser, &visitor).await?;
     Ok(with_cookie(Some(cookie), Json(())))
+}
+
+pub(crate) async fn list_sessions(
+    State(app): Shared,
+    browser: Browser,
+    visitor: Visitor,
+) -> Answer<Vec<SessionInfo>> {
+    app.sessions_of(&browser, &visitor).await.map(Json)
+}
+
+pub(crate) async fn end_session(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(session): Path<String>,
+) -> Answer<()> {
+    app.end_session(&visitor, &session).await.map(Json)
+}
+
+pub(crate) async fn end_other_sessions(
+    State(app): Shared,
+    browser: Browser,
+    visitor: Visitor,
+) -> Answer<()> {
+    app.end_other_sessions(&browser, &visitor).await.map(Json)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Passwords {
+    old: String,
+    new: String,
+}
+
+pub(crate) async fn change_password(
+    State(app): Shared,
+    browser: Browser,
+    visitor: Visitor,
+    Body(body): Body<Passwords>,
+) -> Answer<()> {
+    app.change_password(&browser, &visitor, &body.old, &body.new)
+        .await
+        .map(Json)
 }
 
 #[derive(Deserialize)]
@@ -59,11 +111,12 @@ pub(crate) struct Account {
 
 pub(crate) async fn be_member(
     State(app): Shared,
+    browser: Browser,
     visitor: Visitor,
     Body(body): Body<Account>,
 ) -> Result<Response, Error> {
     let (user, cookie) = app
-        .be_member(&visitor, &body.login, &body.password, &body.name)
+        .be_member(&browser, &visitor, &body.login, &body.password, &body.name)
         .await?;
     Ok(with_cookie(Some(cookie), Json(me(&user))))
 }
@@ -77,13 +130,15 @@ pub(crate) struct LogIn {
 
 pub(crate) async fn log_in(
     State(app): Shared,
-    headers: HeaderMap,
+    browser: Browser,
+    visitor: Visitor,
     Body(body): Body<LogIn>,
 ) -> Result<Response, Error> {
-    let (user, cookie) = app.log_in(&body.login, &body.password).await?;
-    if let Some(guest) = app.guest_now(&headers).await? {
+    let user = app.member(&body.login, &body.password).await?;
+    if let Some(guest) = app.guest_now(&browser).await? {
         lobby::bring_along(&app, &guest, &user).await?;
     }
+    let cookie = app.open_session(&browser, &visitor, &user).await?;
     Ok(with_cookie(Some(cookie), Json(me(&user))))
 }
 
@@ -125,6 +180,7 @@ pub(crate) async fn show_lobby(State(app): Shared, visitor: Visitor) -> Answer<L
 
 pub(crate) async fn quick(
     State(app): Shared,
+    browser: Browser,
     visitor: Visitor,
     Body(body): Body<Quick>,
 ) -> Result<Response, Error> {
@@ -143,7 +199,7 @@ pub(crate) async fn quick(
         seed: None,
     };
     Setup::new(wish.clone(), app.config.cards.as_ref(), "", "", 0)?;
-    let (user, cookie) = lobby::guest(&app, visitor, body.name.as_deref()).await?;
+    let (user, cookie) = lobby::guest(&app, &browser, visitor, body.name.as_deref()).await?;
     let info = lobby::create(&app, &user, wish).await?;
     Ok(with_cookie(cookie, Json(info)))
 }
@@ -182,13 +238,14 @@ pub(crate) struct Join {
 
 pub(crate) async fn join(
     State(app): Shared,
+    browser: Browser,
     visitor: Visitor,
     Path(invite): Path<String>,
     Body(body): Body<Join>,
 ) -> Result<Response, Error> {
     let id = lobby::invited(&app, &invite).await?;
     app.hall.may(&id, visitor.anybody(), Wish::Join).await?;
-    let (user, cookie) = lobby::guest(&app, visitor, body.name.as_deref()).await?;
+    let (user, cookie) = lobby::guest(&app, &browser, visitor, body.name.as_deref()).await?;
     let visitor = Visitor(Some(user));
     app.hall.wish(&id, visitor.who()?, Wish::Join).await?;
     let info = app.hall.info(&id, visitor.id()).await?;
@@ -197,17 +254,33 @@ pub(crate) async fn join(
 
 pub(crate) async fn claim(
     State(app): Shared,
+    browser: Browser,
     visitor: Visitor,
     Path((id, token)): Path<(String, String)>,
     Body(_): Body<Nothing>,
 ) -> Result<Response, Error> {
     let wish = Wish::Claim { token };
     app.hall.may(&id, visitor.anybody(), wish.clone()).await?;
-    let (user, cookie) = lobby::guest(&app, visitor, None).await?;
+    let (user, cookie) = lobby::guest(&app, &browser, visitor, None).await?;
     let visitor = Visitor(Some(user));
     app.hall.wish(&id, visitor.who()?, wish).await?;
     let info = app.hall.info(&id, visitor.id()).await?;
     Ok(with_cookie(cookie, Json(info)))
+}
+
+/// A new link to a seat; the one before leads nowhere any more.
+pub(crate) async fn renew_token(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(OfSeat { seat }): Body<OfSeat>,
+) -> Answer<TableInfo> {
+    let wish = Wish::RenewToken {
+        seat,
+        token: secret::token(),
+    };
+    app.hall.wish(&id, visitor.who()?, wish).await?;
+    app.hall.info(&id, visitor.id()).await.map(Json)
 }
 
 #[derive(Deserialize)]

@@ -3,7 +3,6 @@
 use crate::door::{Crowd, Place};
 use crate::error::Error;
 use crate::server::App;
-use crate::session;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -130,7 +129,7 @@ impl Gates {
     fn check_post(&self, path: &str, address: &str) -> Result<(), Error> {
         match path {
             "/api/tables" | "/api/quick" => pass(&self.tables, address),
-            "/api/login" | "/api/account" => pass(&self.passwords, address),
+            "/api/login" | "/api/account" | "/api/password" => pass(&self.passwords, address),
             _ => Ok(()),
         }
     }
@@ -237,8 +236,7 @@ fn admit(app: &App, request: &Request) -> Result<(), Error> {
     if !path.starts_with("/api/") {
         return app.gates.check(&address, None);
     }
-    app.gates
-        .check(&address, session::hash(headers).as_deref())?;
+    app.gates.check(&address, app.session(headers).as_deref())?;
     if request.method() == Method::POST {
         app.gates.check_post(path, &address)?;
     }

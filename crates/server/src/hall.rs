@@ -197,7 +197,7 @@ impl Hall {
                 heard(&process);
                 return;
             }
-            Notice::Here { .. } | Notice::Who { .. } => return,
+            Notice::Here { .. } | Notice::Who { .. } | Notice::Changed { .. } => return,
         };
         let way = self.lock().ways.get(&table).map(|(_, way)| way.clone());
         if let Some(way) = way {
@@ -214,10 +214,28 @@ impl Hall {
         }
     }
 
+    /// Some notices may not have come: every table here looks itself.
+    pub fn look_everywhere(&self) {
+        let ways: Vec<_> = self.lock().ways.values().cloned().collect();
+        for (_, way) in ways {
+            // Where so much waits that there is no room, something asks anyway.
+            let _ = way.try_send(Request::Moved(u32::MAX));
+        }
+    }
+
     /// Whether another process was heard of lately.
     pub fn lives(&self, process: &str) -> bool {
+        self.heard_within(process, SILENCE)
+    }
+
+    /// Whether what processes say has come here all the time, this one's own pulse at least.
+    pub fn hears(&self, within: Duration) -> bool {
+        self.heard_within(&self.process, within)
+    }
+
+    fn heard_within(&self, process: &str, time: Duration) -> bool {
         let known = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(process).is_some_and(|at| at.elapsed() < SILENCE)
+        known.get(process).is_some_and(|at| at.elapsed() < time)
     }
 
     /// Looks at the clock: if this process was asleep meanwhile, that was an outage unless another one was at work.

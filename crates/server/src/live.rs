@@ -106,6 +106,8 @@ pub struct Viewer {
     pub address: String,
     /// The hash of the session's secret, if there is a session.
     pub session: Option<String>,
+    /// Whose session it was at the handshake.
+    pub user: Option<String>,
     /// What it is heard over.
     pub line: Line,
 }
@@ -189,6 +191,7 @@ async fn speak(
     watching: &mut Watching,
 ) -> Result<(), CloseCode> {
     let mut heartbeat = heartbeat(viewer.app.config.heartbeat);
+    let mut changes = viewer.app.sessions.changes();
     let (mut heard, mut pinged, mut awaited) = (true, false, false);
     viewer.line.expect_message();
     let mut wish: Option<Answer> = None;
@@ -233,6 +236,13 @@ async fn speak(
                     Some(Ok(ws::Message::Binary(_))) => return Err(close_code::UNSUPPORTED),
                     Some(Ok(ws::Message::Close(_))) | None => return Err(close_code::NORMAL),
                     Some(Err(error)) => return Err(code_of(error)),
+                }
+            }
+            changed = changes.recv() => {
+                // If it was not told whose sessions have ended, it may be this one.
+                let anothers = matches!(&changed, Ok(user @ Some(_)) if *user != viewer.user);
+                if !anothers && viewer.has_left().await {
+                    return Err(close_code::POLICY);
                 }
             }
             _ = heartbeat.tick() => {

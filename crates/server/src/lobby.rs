@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::hall::failed;
 use crate::secret;
 use crate::server::App;
-use crate::session::Visitor;
+use crate::session::{Browser, Visitor};
 use crate::setup::Setup;
 use crate::store::{LobbyRow, User};
 use crate::wish::{Who, Wish};
@@ -18,12 +18,16 @@ const NAMELESS: &str = "Guest";
 /// The user of the request; a guest is made if there is none.
 pub async fn guest(
     app: &App,
+    browser: &Browser,
     visitor: Visitor,
     name: Option<&str>,
 ) -> Result<(User, Option<HeaderValue>), Error> {
     match (visitor.0, name) {
         (Some(user), None) => Ok((user, None)),
-        (user, name) => app.be_guest(&Visitor(user), name.unwrap_or(NAMELESS)).await,
+        (user, name) => {
+            let name = name.unwrap_or(NAMELESS);
+            app.be_guest(browser, &Visitor(user), name).await
+        }
     }
 }
 

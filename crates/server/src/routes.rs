@@ -7,7 +7,7 @@ use crate::guard::{self, Body, Params, Path};
 use crate::live::{self, Viewer, Watching};
 use crate::look::{At, Look, Sight};
 use crate::server::App;
-use crate::session::{self, Visitor};
+use crate::session::Visitor;
 use crate::task::Request as Asked;
 use crate::wish::{AnswerUndo, Choose, OfSeat, Replace, Say, Stand, Wish};
 use crate::{assets, front};
@@ -16,7 +16,7 @@ use axum::extract::ws::{WebSocketUpgrade, close_code};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Extension, Json, Router, middleware};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -43,8 +43,14 @@ pub fn router(app: Arc<App>) -> Router {
                 .post(front::be_guest)
                 .delete(front::log_out),
         )
+        .route(
+            "/sessions",
+            get(front::list_sessions).delete(front::end_other_sessions),
+        )
+        .route("/sessions/{id}", delete(front::end_session))
         .route("/account", post(front::be_member))
         .route("/login", post(front::log_in))
+        .route("/password", post(front::change_password))
         .route("/games", get(front::list_games))
         .route("/cards/{game}/{name}", get(front::show_cards))
         .route("/cards/{game}/{name}/file", get(front::download_cards))
@@ -63,6 +69,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/replay", get(replay))
         .route("/tables/{id}/outlook", get(outlook))
         .route("/tables/{id}/record", get(record))
+        .route("/tables/{id}/token", post(front::renew_token))
         .route("/tables/{id}/fill", post(front::fill))
         .route("/tables/{id}/rematch", post(front::rematch))
         .route("/tables/{id}/choose", post(choose))
@@ -198,10 +205,11 @@ async fn watch(
         watching => watching,
     };
     let viewer = Viewer {
+        session: app.session(request.headers()),
         app,
         table,
         address,
-        session: session::hash(request.headers()),
+        user: visitor.0.map(|user| user.id),
         line,
     };
     let upgrade = upgrade

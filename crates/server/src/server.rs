@@ -165,10 +165,17 @@ async fn serve_on(
         passwords: Arc::new(Semaphore::new(2)),
     });
     if let Some(mut notices) = notices {
-        let hall = Arc::clone(&hall);
+        let app = Arc::clone(&app);
         tokio::spawn(async move {
             while let Some(notice) = notices.recv().await {
-                hall.hear(notice).await;
+                match notice {
+                    Some(Notice::Changed { user }) => app.sessions.forget_user(&user),
+                    Some(notice) => app.hall.hear(notice).await,
+                    None => {
+                        app.sessions.forget_all();
+                        app.hall.look_everywhere();
+                    }
+                }
             }
         });
     }
@@ -212,6 +219,9 @@ async fn pulse(hall: Arc<Hall>) {
         if let Err(error) = hall.stay_awake().await {
             tracing::warn!(%error, "could not note that the server was asleep");
         }
+        hall.announce(Notice::Alive {
+            process: hall.process.clone(),
+        });
         if said.is_some_and(|said| said.elapsed() < PULSE) {
             continue;
         }
@@ -219,9 +229,6 @@ async fn pulse(hall: Arc<Hall>) {
         if let Err(error) = hall.store.pulse(hall.clock.now()).await {
             tracing::warn!(%error, "could not say that the server lives");
         }
-        hall.announce(Notice::Alive {
-            process: hall.process.clone(),
-        });
     }
 }
 

@@ -1,12 +1,15 @@
 //! Who makes a request: sessions by cookie, guests by name, accounts by password.
+//!
+//! Whoever becomes somebody else gets a new cookie, and the old one ends: a cookie that others may have planted or seen
+//! never is an account's.
 
-use crate::api::Me;
+use crate::api::{Me, SessionInfo};
 use crate::error::Error;
 use crate::hall::{failed, now, unsaved};
 use crate::secret;
 use crate::server::App;
 use crate::setup::clean_name;
-use crate::store::User;
+use crate::store::{NewSession, User};
 use crate::wish::Who;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -17,14 +20,18 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, broadcast};
 
 const COOKIE: &str = "epoka";
+/// By https the name says that nobody but this server has set it: no other house of the domain, and nobody on the way.
+const GUARDED_COOKIE: &str = "__Host-epoka";
 /// How long a session lasts, in seconds: as long as browsers keep a cookie.
 const LASTS: u32 = 400 * 86_400;
-/// How long a session is believed without asking the store, where another process may have ended it.
+/// How long a session is believed without asking the store, where another process may have ended it and says so.
 const BELIEVED: Duration = Duration::from_secs(15);
-/// The same where no other process can.
+/// The same where the other processes were not heard lately.
+const BELIEVED_DEAF: Duration = Duration::from_secs(2);
+/// The same where there are none.
 const BELIEVED_ALONE: Duration = Duration::from_secs(300);
 /// Sessions in memory at most.
 const REMEMBERED: usize = 100_000;
@@ -66,28 +73,93 @@ impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Error> {
-        app.visitor(hash(&parts.headers).as_deref()).await
+        app.visitor(app.session(&parts.headers).as_deref()).await
     }
 }
 
-/// The hash of the session's secret in the request's cookies: all that is known of it behind this point.
-pub fn hash(headers: &HeaderMap) -> Option<String> {
-    cookie(headers).map(secret::hash)
+/// The browser that makes a request.
+pub struct Browser {
+    /// The hash of its session's secret, if it has one.
+    pub session: Option<String>,
+    /// What it says that it is, for the list of one's sessions.
+    device: Option<String>,
+    /// Whether its cookie is for https alone.
+    is_https: bool,
+    /// A secret under the plain name, where cookies have the guarded one.
+    plain: Option<String>,
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+impl FromRequestParts<Arc<App>> for Browser {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Browser, Error> {
+        let headers = &parts.headers;
+        let is_https = app.config.is_https(headers);
+        Ok(Browser {
+            session: app.session(headers),
+            device: device(headers),
+            is_https,
+            plain: cookie(headers, COOKIE)
+                .filter(|_| is_https)
+                .map(str::to_owned),
+        })
+    }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter();
     cookies
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, secret)| *name == COOKIE && secret.len() == 64)
+        .find(|(said, secret)| *said == name && secret.len() == 64)
         .map(|(_, secret)| secret)
 }
 
+/// The program and the system that a browser says it is: enough to tell one's own devices apart.
+fn device(headers: &HeaderMap) -> Option<String> {
+    // Each claims to be those after it too.
+    const PROGRAMS: [(&str, &str); 6] = [
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("Firefox/", "Firefox"),
+        ("FxiOS/", "Firefox"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ];
+    const SYSTEMS: [(&str, &str); 7] = [
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS X", "macOS"),
+        ("CrOS", "ChromeOS"),
+        ("Linux", "Linux"),
+    ];
+    let said = headers.get(header::USER_AGENT)?.to_str().ok()?;
+    let name = |names: &[(&str, &'static str)]| {
+        let known = names.iter().find(|(sign, _)| said.contains(sign));
+        known.map(|(_, name)| *name)
+    };
+    let names: Vec<&str> = name(&PROGRAMS).into_iter().chain(name(&SYSTEMS)).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
 /// The users of sessions that came by lately.
-#[derive(Default)]
-pub struct Remembered(Mutex<Memory>);
+pub struct Remembered {
+    memory: Mutex<Memory>,
+    /// Says whose sessions may have ended, to those who are connected; none: anybody's.
+    changed: broadcast::Sender<Option<String>>,
+}
+
+impl Default for Remembered {
+    fn default() -> Remembered {
+        Remembered {
+            memory: Mutex::default(),
+            changed: broadcast::channel(64).0,
+        }
+    }
+}
 
 #[derive(Default)]
 struct Memory {
@@ -117,14 +189,34 @@ impl Remembered {
         memory.sessions.insert(hash, (user, Instant::now()));
     }
 
-    fn forget_user(&self, user: &str) {
-        let mut memory = self.lock();
-        memory.forgotten += 1;
-        memory.sessions.retain(|_, (known, _)| known.id != user);
+    /// What is known of a user may be out of date.
+    pub fn forget_user(&self, user: &str) {
+        {
+            let mut memory = self.lock();
+            memory.forgotten += 1;
+            memory.sessions.retain(|_, (known, _)| known.id != user);
+        }
+        // Nobody need be connected.
+        let _ = self.changed.send(Some(user.to_owned()));
+    }
+
+    /// What is known of anybody may be out of date.
+    pub fn forget_all(&self) {
+        {
+            let mut memory = self.lock();
+            memory.forgotten += 1;
+            memory.sessions.clear();
+        }
+        let _ = self.changed.send(None);
+    }
+
+    /// Tells whose sessions may have ended; none: anybody's.
+    pub fn changes(&self) -> broadcast::Receiver<Option<String>> {
+        self.changed.subscribe()
     }
 
     fn lock(&self) -> MutexGuard<'_, Memory> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -137,9 +229,19 @@ impl App {
         }
     }
 
+    /// The hash of the secret of a request's session: all that is known of it behind this point.
+    pub fn session(&self, headers: &HeaderMap) -> Option<String> {
+        let name = match self.config.is_https(headers) {
+            true => GUARDED_COOKIE,
+            false => COOKIE,
+        };
+        cookie(headers, name).map(secret::hash)
+    }
+
     async fn user_of(&self, hash: &str) -> Result<Option<User>, Error> {
         let believed = match self.hall.outgoing {
-            Some(_) => BELIEVED,
+            Some(_) if self.hall.hears(BELIEVED_DEAF) => BELIEVED,
+            Some(_) => BELIEVED_DEAF,
             None => BELIEVED_ALONE,
         };
         let forgotten = match self.sessions.find(hash, believed) {
@@ -154,15 +256,14 @@ impl App {
     }
 
     async fn user_now(&self, hash: &str) -> Result<Option<User>, Error> {
-        let oldest = now() - i64::from(LASTS) * 1000;
-        let found = self.store.user_of_session(hash, oldest).await;
+        let found = self.store.user_of_session(hash, oldest()).await;
         found.map_err(failed)
     }
 
     /// The guest of the request, if it still is one: another process may have made it a member a moment ago.
-    pub async fn guest_now(&self, headers: &HeaderMap) -> Result<Option<User>, Error> {
-        let user = match hash(headers) {
-            Some(hash) => self.user_now(&hash).await?,
+    pub async fn guest_now(&self, browser: &Browser) -> Result<Option<User>, Error> {
+        let user = match &browser.session {
+            Some(hash) => self.user_now(hash).await?,
             None => None,
         };
         Ok(user.filter(|user| user.login.is_none()))
@@ -171,6 +272,7 @@ impl App {
     /// Makes a guest with a session, or renames the user that is there.
     pub async fn be_guest(
         &self,
+        browser: &Browser,
         visitor: &Visitor,
         name: &str,
     ) -> Result<(User, Option<HeaderValue>), Error> {
@@ -183,7 +285,7 @@ impl App {
                 password: None,
             };
             self.store.add_user(&user, now()).await.map_err(unsaved)?;
-            let cookie = self.open_session(&user).await?;
+            let cookie = self.open_session(browser, visitor, &user).await?;
             return Ok((user, Some(cookie)));
         };
         let renamed = User {
@@ -201,6 +303,7 @@ impl App {
     /// Makes an account; the guest becomes it.
     pub async fn be_member(
         &self,
+        browser: &Browser,
         visitor: &Visitor,
         login: &str,
         password: &str,
@@ -223,13 +326,12 @@ impl App {
         if !kept.map_err(unsaved)? {
             return Err(Error::NameTaken);
         }
-        self.sessions.forget_user(&user.id);
-        let cookie = self.open_session(&user).await?;
+        let cookie = self.open_session(browser, visitor, &user).await?;
         Ok((user, cookie))
     }
 
-    /// Finds the account and opens a session for it.
-    pub async fn log_in(&self, login: &str, password: &str) -> Result<(User, HeaderValue), Error> {
+    /// The account of a login and its password.
+    pub async fn member(&self, login: &str, password: &str) -> Result<User, Error> {
         let user = match clean_login(login) {
             Ok(login) => self.store.user_of_login(&login).await.map_err(failed)?,
             Err(_) => None,
@@ -237,49 +339,119 @@ impl App {
         let hash = user.as_ref().and_then(|user| user.password.clone());
         // An unknown login costs as much time as a wrong password.
         let known = self.verify_password(password, hash).await?;
-        match user {
-            Some(user) if known => {
-                let cookie = self.open_session(&user).await?;
-                Ok((user, cookie))
-            }
-            _ => Err(Error::WrongPassword),
-        }
+        user.filter(|_| known).ok_or(Error::WrongPassword)
+    }
+
+    /// Gives an account another password, and ends its other sessions.
+    pub async fn change_password(
+        &self,
+        browser: &Browser,
+        visitor: &Visitor,
+        old: &str,
+        new: &str,
+    ) -> Result<(), Error> {
+        let (user, session) = known(browser, visitor)?;
+        let login = user.login.as_deref().ok_or(Error::WrongPassword)?;
+        self.member(login, old).await?;
+        let new = self.hash_password(new).await?;
+        let changed = self.store.change_password(&user.id, &new, session).await;
+        changed.map_err(unsaved)?;
+        self.sessions.forget_user(&user.id);
+        Ok(())
+    }
+
+    /// The sessions of the user who asks, newest first.
+    pub async fn sessions_of(
+        &self,
+        browser: &Browser,
+        visitor: &Visitor,
+    ) -> Result<Vec<SessionInfo>, Error> {
+        let (user, mine) = known(browser, visitor)?;
+        let sessions = self.store.sessions_of(&user.id, oldest()).await;
+        let info = |session: NewSession| SessionInfo {
+            current: session.hash == mine,
+            id: session.hash,
+            opened: session.opened,
+            device: session.device.filter(|device| !device.is_empty()),
+        };
+        Ok(sessions.map_err(failed)?.into_iter().map(info).collect())
+    }
+
+    /// Ends one of the user's sessions.
+    pub async fn end_session(&self, visitor: &Visitor, session: &str) -> Result<(), Error> {
+        let user = visitor.user()?;
+        let ended = self.store.end_session(&user.id, session).await;
+        let ended = ended.map_err(unsaved)?;
+        self.sessions.forget_user(&user.id);
+        ended.then_some(()).ok_or(Error::NotFound)
+    }
+
+    /// Ends all of the user's sessions but this one.
+    pub async fn end_other_sessions(
+        &self,
+        browser: &Browser,
+        visitor: &Visitor,
+    ) -> Result<(), Error> {
+        let (user, mine) = known(browser, visitor)?;
+        let ended = self.store.end_other_sessions(&user.id, mine).await;
+        ended.map_err(unsaved)?;
+        self.sessions.forget_user(&user.id);
+        Ok(())
     }
 
     /// Ends the session of the request.
     pub async fn log_out(
         &self,
-        headers: &HeaderMap,
+        browser: &Browser,
         visitor: &Visitor,
     ) -> Result<HeaderValue, Error> {
-        if let Some(hash) = hash(headers) {
-            self.store.end_session(&hash).await.map_err(unsaved)?;
-        }
-        if let Some(user) = &visitor.0 {
+        if let Ok((user, session)) = known(browser, visitor) {
+            let ended = self.store.end_session(&user.id, session).await;
+            ended.map_err(unsaved)?;
             self.sessions.forget_user(&user.id);
         }
-        Ok(self.cookie("", 0))
+        Ok(browser.cookie("", 0))
     }
 
-    async fn open_session(&self, user: &User) -> Result<HeaderValue, Error> {
+    /// Opens a session for whoever this browser is from now on, and ends the one that it had.
+    /// A guest who becomes an account had one alone; whoever else knows it is nobody then.
+    pub async fn open_session(
+        &self,
+        browser: &Browser,
+        visitor: &Visitor,
+        user: &User,
+    ) -> Result<HeaderValue, Error> {
         let secret = secret::session();
-        let hash = secret::hash(&secret);
-        self.store
-            .add_session(&hash, &user.id, now())
-            .await
-            .map_err(unsaved)?;
-        Ok(self.cookie(&secret, LASTS))
+        let session = NewSession {
+            hash: secret::hash(&secret),
+            user: user.id.clone(),
+            opened: now(),
+            device: Some(browser.device.clone().unwrap_or_default()),
+        };
+        self.store.add_session(&session).await.map_err(unsaved)?;
+        // Only now: who has not got a new one still has the old one, and what belongs to it.
+        self.log_out(browser, visitor).await?;
+        Ok(browser.cookie(&secret, LASTS))
     }
 
-    fn cookie(&self, secret: &str, seconds: u32) -> HeaderValue {
-        let secure = if self.config.is_https(&HeaderMap::new()) {
-            "; Secure"
-        } else {
-            ""
+    /// Who comes by https with a session from before its cookie had the guarded name gets it under that name.
+    pub async fn guard_cookie(
+        &self,
+        browser: &Browser,
+    ) -> Result<Option<(User, HeaderValue)>, Error> {
+        let Some(secret) = browser.plain.as_ref().filter(|_| browser.session.is_none()) else {
+            return Ok(None);
         };
-        let text =
-            format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
-        HeaderValue::from_str(&text).expect("a cookie is plain ASCII")
+        let hash = secret::hash(secret);
+        let Some(user) = self.user_now(&hash).await? else {
+            return Ok(None);
+        };
+        let sessions = self.store.sessions_of(&user.id, oldest()).await;
+        let is_old = |session: &NewSession| session.hash == hash && session.device.is_none();
+        Ok(match sessions.map_err(failed)?.iter().any(is_old) {
+            true => Some((user, browser.cookie(secret, LASTS))),
+            false => None,
+        })
     }
 
     async fn hash_password(&self, password: &str) -> Result<String, Error> {
@@ -311,6 +483,29 @@ impl App {
         })
         .await
     }
+}
+
+impl Browser {
+    fn cookie(&self, secret: &str, seconds: u32) -> HeaderValue {
+        let (name, secure) = match self.is_https {
+            true => (GUARDED_COOKIE, "; Secure"),
+            false => (COOKIE, ""),
+        };
+        let text =
+            format!("{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::from_str(&text).expect("a cookie is plain ASCII")
+    }
+}
+
+/// Who asks, and the hash of the session by which that is known.
+fn known<'a>(browser: &'a Browser, visitor: &'a Visitor) -> Result<(&'a User, &'a str), Error> {
+    let session = browser.session.as_deref().ok_or(Error::NoSession)?;
+    Ok((visitor.user()?, session))
+}
+
+/// Sessions from before have ended.
+fn oldest() -> i64 {
+    now() - i64::from(LASTS) * 1000
 }
 
 /// Hashing takes memory and tens of milliseconds: a few at a time, off the request path.

@@ -198,6 +198,8 @@ pub enum Act {
     Fill { seat: u8, level: u8 },
     /// The seat answers to another session from now on.
     Claim { seat: u8, user: String },
+    /// The seat's link is another one from now on.
+    RenewToken { seat: u8, token: String },
     /// A choice, in the notation.
     Choose { seat: u8, choice: String },
     /// An answer for a coming question was left, or withdrawn.
@@ -232,6 +234,7 @@ impl Act {
         !matches!(
             self,
             Act::Claim { .. }
+                | Act::RenewToken { .. }
                 | Act::Leave { .. }
                 | Act::Return { .. }
                 | Act::Stand { .. }

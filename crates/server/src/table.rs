@@ -104,6 +104,7 @@ impl Table {
                 self.start_when_full()?;
             }
             Act::Claim { seat, user } => self.place_mut(*seat)?.user = Some(user.clone()),
+            Act::RenewToken { seat, token } => self.place_mut(*seat)?.token.clone_from(token),
             Act::Choose { seat, choice } => self.choose(at, *seat, choice)?,
             Act::Stand { seat, answer } => {
                 self.place_mut(*seat)?;

@@ -18,6 +18,8 @@ pub enum Wish {
     Fill { level: u8 },
     #[serde(skip)]
     Claim { token: String },
+    #[serde(skip)]
+    RenewToken { seat: u8, token: String },
     #[serde(rename = "choose")]
     Choose(Choose),
     #[serde(rename = "standing")]
@@ -140,6 +142,13 @@ impl Table {
             Wish::Join => return self.plan_join(who),
             Wish::Fill { level } => self.plan_fill(who, *level)?,
             Wish::Claim { token } => return self.plan_claim(who, token),
+            Wish::RenewToken { seat, token } => {
+                self.check_seat(who, *seat)?;
+                Act::RenewToken {
+                    seat: *seat,
+                    token: token.clone(),
+                }
+            }
             Wish::Choose(choose) => return self.plan_choice(who, choose),
             Wish::Stand(stand) => return self.plan_standing(who, stand),
             Wish::Undo(OfSeat { seat }) => {

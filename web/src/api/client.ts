@@ -10,6 +10,8 @@ import type {
   Moment,
   NewTable,
   Quick,
+  Seat,
+  SessionInfo,
   TableInfo,
   Timeline,
   Update,
@@ -87,6 +89,10 @@ export const api = {
   logout: () => request<null>("DELETE", "session"),
   account: (login: string, password: string, name: string) => post<Me>("account", { login, password, name }),
   login: (login: string, password: string) => post<Me>("login", { login, password }),
+  changePassword: (old: string, password: string) => post<null>("password", { old, new: password }),
+  sessions: () => get<SessionInfo[]>("sessions"),
+  endSession: (id: string) => request<null>("DELETE", `sessions/${id}`),
+  endOtherSessions: () => request<null>("DELETE", "sessions"),
   /** A card file of a game by its name. */
   cards: <Printed>(game: string, name: string) => get<Printed>(`cards/${game}/${name}`),
   games: () => get<GameInfo[]>("games"),
@@ -98,6 +104,7 @@ export const api = {
   join: (invite: string, name?: string) =>
     post<TableInfo>(`invitations/${invite}`, name === undefined ? {} : { name }),
   takeSeat: (table: string, token: string) => post<TableInfo>(`seats/${table}/${token}`),
+  renewToken: (id: string, seat: Seat) => post<TableInfo>(`tables/${id}/token`, { seat }),
   fill: (id: string, level: number) => post<TableInfo>(`tables/${id}/fill`, { level }),
   rematch: (id: string) => post<TableInfo>(`tables/${id}/rematch`),
   timeline: (id: string) => get<Timeline>(`tables/${id}/timeline`),

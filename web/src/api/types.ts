@@ -15,6 +15,7 @@ export type { NewTable } from "./generated/NewTable";
 export type { Quick } from "./generated/Quick";
 export type { Seat } from "./generated/tabletop/Seat";
 export type { SeatInfo } from "./generated/SeatInfo";
+export type { SessionInfo } from "./generated/SessionInfo";
 export type { TableInfo } from "./generated/TableInfo";
 export type { Timeline } from "./generated/Timeline";
 export type { Update } from "./generated/Update";

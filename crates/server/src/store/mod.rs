@@ -57,6 +57,19 @@ pub struct User {
     pub password: Option<String>,
 }
 
+/// A session to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSession {
+    /// The hash of its secret.
+    pub hash: String,
+    /// Whose it is.
+    pub user: String,
+    /// When it was opened.
+    pub opened: Time,
+    /// What the browser said that it is, if it did; none at all for sessions from before that was noted.
+    pub device: Option<String>,
+}
+
 /// What lists need of a table without loading it, beyond its last entry: a cache of what its entries say.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
@@ -142,12 +155,23 @@ pub trait Store: Send + Sync {
     fn make_member<'a>(&'a self, user: &'a User) -> Later<'a, bool>;
     /// The user of an account.
     fn user_of_login<'a>(&'a self, login: &'a str) -> Later<'a, Option<User>>;
-    /// Keeps a session by the hash of its secret.
-    fn add_session<'a>(&'a self, hash: &'a str, user: &'a str, now: Time) -> Later<'a, ()>;
+    /// Changes the password of an account, and forgets its sessions but one.
+    fn change_password<'a>(
+        &'a self,
+        user: &'a str,
+        password: &'a str,
+        session: &'a str,
+    ) -> Later<'a, ()>;
+    /// Keeps a session.
+    fn add_session<'a>(&'a self, session: &'a NewSession) -> Later<'a, ()>;
     /// The user of a session that was opened after a time.
     fn user_of_session<'a>(&'a self, hash: &'a str, after: Time) -> Later<'a, Option<User>>;
-    /// Forgets a session.
-    fn end_session<'a>(&'a self, hash: &'a str) -> Later<'a, ()>;
+    /// The sessions of a user that were opened after a time, newest first.
+    fn sessions_of<'a>(&'a self, user: &'a str, after: Time) -> Later<'a, Vec<NewSession>>;
+    /// Forgets a session of a user; false if there is none.
+    fn end_session<'a>(&'a self, user: &'a str, hash: &'a str) -> Later<'a, bool>;
+    /// Forgets all sessions of a user but one.
+    fn end_other_sessions<'a>(&'a self, user: &'a str, hash: &'a str) -> Later<'a, ()>;
 
     /// Keeps a new table.
     fn add_table<'a>(&'a self, row: &'a NewRow, header: &'a Header) -> Later<'a, ()>;
@@ -189,8 +213,9 @@ pub trait Store: Send + Sync {
     /// server of its own, nothing has to be said.
     fn serving(&self, yes: bool) -> Later<'_, ()>;
 
-    /// What other processes say. None where one process has the store for itself.
-    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>>;
+    /// What other processes say; none in between says that something may not have come.
+    /// None at all where one process has the store for itself.
+    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Option<Notice>>>>;
     /// Says something to the other processes. It may be lost.
     fn announce<'a>(&'a self, notice: &'a Notice) -> Later<'a, ()>;
 }
@@ -226,6 +251,11 @@ pub enum Notice {
         /// Which.
         process: String,
     },
+    /// A user has another name, or a session less. The database says so itself, together with the change.
+    Changed {
+        /// Who.
+        user: String,
+    },
 }
 
 impl Notice {
@@ -240,6 +270,7 @@ impl Notice {
             } => format!("{table} here {process} {seats}"),
             Notice::Who { table, process } => format!("{table} who {process}"),
             Notice::Alive { process } => format!("- alive {process}"),
+            Notice::Changed { user } => format!("- changed {user}"),
         }
     }
 
@@ -262,6 +293,9 @@ impl Notice {
             },
             [_, "alive", process] => Notice::Alive {
                 process: process.to_owned(),
+            },
+            [_, "changed", user] => Notice::Changed {
+                user: user.to_owned(),
             },
             _ => return None,
         })

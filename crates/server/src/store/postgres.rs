@@ -2,7 +2,10 @@
 //! a lost one costs nothing, because readers fetch the entries themselves and look around from time to time.
 
 use super::shared::*;
-use super::{EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, Notice, Store, StoreError, User};
+use super::{
+    EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, NewSession, Notice, Store, StoreError,
+    User,
+};
 use crate::api::Time;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use std::time::Duration;
@@ -132,21 +135,26 @@ impl Store for Postgres {
         Box::pin(async { Ok(()) })
     }
 
-    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>> {
+    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Option<Notice>>>> {
         Box::pin(async move {
             let mut listener = PgListener::connect_with(&self.read).await?;
             listener.listen(CHANNEL).await?;
             let (sender, receiver) = mpsc::channel(1024);
             tokio::spawn(async move {
                 loop {
-                    // An error is a lost connection; the listener connects again by itself.
-                    let Ok(notice) = listener.recv().await else {
-                        tokio::time::sleep(Duration::from_secs(1)).await;
-                        continue;
+                    // An error is a lost connection too; the listener connects again by itself.
+                    let heard = match listener.try_recv().await {
+                        Ok(Some(notice)) => match Notice::read(notice.payload()) {
+                            None => continue,
+                            notice => notice,
+                        },
+                        Ok(None) => None,
+                        Err(_) => {
+                            tokio::time::sleep(Duration::from_secs(1)).await;
+                            None
+                        }
                     };
-                    if let Some(notice) = Notice::read(notice.payload())
-                        && sender.send(notice).await.is_err()
-                    {
+                    if sender.send(heard).await.is_err() {
                         break;
                     }
                 }

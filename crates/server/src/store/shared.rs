@@ -9,10 +9,15 @@ pub(crate) const MAKE_MEMBER: &str =
 pub(crate) const USER_OF_LOGIN: &str =
     "SELECT id, name, login, password FROM users WHERE login = $1";
 pub(crate) const ADD_SESSION: &str =
-    "INSERT INTO sessions (hash, user_id, created) VALUES ($1, $2, $3)";
+    "INSERT INTO sessions (hash, user_id, created, device) VALUES ($1, $2, $3, $4)";
 pub(crate) const USER_OF_SESSION: &str = "SELECT u.id, u.name, u.login, u.password \
     FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $1 AND s.created > $2";
-pub(crate) const END_SESSION: &str = "DELETE FROM sessions WHERE hash = $1";
+pub(crate) const SESSIONS_OF: &str = "SELECT hash, user_id, created, device FROM sessions \
+    WHERE user_id = $1 AND created > $2 ORDER BY created DESC, hash";
+pub(crate) const END_SESSION: &str = "DELETE FROM sessions WHERE user_id = $1 AND hash = $2";
+pub(crate) const END_OTHER_SESSIONS: &str =
+    "DELETE FROM sessions WHERE user_id = $1 AND hash <> $2";
+pub(crate) const CHANGE_PASSWORD: &str = "UPDATE users SET password = $2 WHERE id = $1";
 pub(crate) const ADD_TABLE: &str = "INSERT INTO tables \
     (id, invite, setup, created, changed, listed, spectators, number, state, asked, due, info) \
     VALUES ($1, $2, $3, $4, $4, $5, $6, 0, $7, $8, $9, $10)";
@@ -92,11 +97,40 @@ macro_rules! shared_queries {
             })
         }
 
-        fn add_session<'a>(&'a self, hash: &'a str, user: &'a str, now: Time) -> Later<'a, ()> {
+        fn change_password<'a>(
+            &'a self,
+            user: &'a str,
+            password: &'a str,
+            session: &'a str,
+        ) -> Later<'a, ()> {
             Box::pin(async move {
-                let query = sqlx::query(ADD_SESSION).bind(hash).bind(user).bind(now);
-                query.execute(&self.write).await?;
+                let mut work = self.write.begin().await?;
+                let query = sqlx::query(CHANGE_PASSWORD).bind(user).bind(password);
+                query.execute(&mut *work).await?;
+                let query = sqlx::query(END_OTHER_SESSIONS).bind(user).bind(session);
+                query.execute(&mut *work).await?;
+                Ok(work.commit().await?)
+            })
+        }
+
+        fn add_session<'a>(&'a self, session: &'a NewSession) -> Later<'a, ()> {
+            Box::pin(async move {
+                sqlx::query(ADD_SESSION)
+                    .bind(&session.hash)
+                    .bind(&session.user)
+                    .bind(session.opened)
+                    .bind(&session.device)
+                    .execute(&self.write)
+                    .await?;
                 Ok(())
+            })
+        }
+
+        fn sessions_of<'a>(&'a self, user: &'a str, after: Time) -> Later<'a, Vec<NewSession>> {
+            Box::pin(async move {
+                let rows = sqlx::query_as(SESSIONS_OF).bind(user).bind(after);
+                let rows: Vec<_> = rows.fetch_all(&self.read).await?;
+                Ok(rows.into_iter().map(session).collect())
             })
         }
 
@@ -107,12 +141,17 @@ macro_rules! shared_queries {
             })
         }
 
-        fn end_session<'a>(&'a self, hash: &'a str) -> Later<'a, ()> {
+        fn end_session<'a>(&'a self, user: &'a str, hash: &'a str) -> Later<'a, bool> {
             Box::pin(async move {
-                sqlx::query(END_SESSION)
-                    .bind(hash)
-                    .execute(&self.write)
-                    .await?;
+                let query = sqlx::query(END_SESSION).bind(user).bind(hash);
+                Ok(query.execute(&self.write).await?.rows_affected() == 1)
+            })
+        }
+
+        fn end_other_sessions<'a>(&'a self, user: &'a str, hash: &'a str) -> Later<'a, ()> {
+            Box::pin(async move {
+                let query = sqlx::query(END_OTHER_SESSIONS).bind(user).bind(hash);
+                query.execute(&self.write).await?;
                 Ok(())
             })
         }
@@ -235,7 +274,8 @@ macro_rules! shared_queries {
 
 pub(crate) use shared_queries;
 
-use super::{EntryRow, LobbyRow, User};
+use super::{EntryRow, LobbyRow, NewSession, User};
+use crate::api::Time;
 
 pub(crate) fn user(
     (id, name, login, password): (String, String, Option<String>, Option<String>),
@@ -245,6 +285,17 @@ pub(crate) fn user(
         name,
         login,
         password,
+    }
+}
+
+pub(crate) fn session(
+    (hash, user, opened, device): (String, String, Time, Option<String>),
+) -> NewSession {
+    NewSession {
+        hash,
+        user,
+        opened,
+        device,
     }
 }
 

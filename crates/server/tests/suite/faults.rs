@@ -4,7 +4,8 @@ use crate::support::{House, config, file, table_for_two};
 use serde_json::json;
 use server::api::Time;
 use server::store::{
-    self, EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, Notice, Store, StoreError, User,
+    self, EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, NewSession, Notice, Store,
+    StoreError, User,
 };
 use server::{Clock, Config};
 use std::sync::Arc;
@@ -93,16 +94,33 @@ impl Store for Faulty {
         self.read(self.real.user_of_login(login))
     }
 
-    fn add_session<'a>(&'a self, hash: &'a str, user: &'a str, now: Time) -> Later<'a, ()> {
-        self.write(self.real.add_session(hash, user, now))
+    fn change_password<'a>(
+        &'a self,
+        user: &'a str,
+        password: &'a str,
+        session: &'a str,
+    ) -> Later<'a, ()> {
+        self.write(self.real.change_password(user, password, session))
+    }
+
+    fn add_session<'a>(&'a self, session: &'a NewSession) -> Later<'a, ()> {
+        self.write(self.real.add_session(session))
     }
 
     fn user_of_session<'a>(&'a self, hash: &'a str, after: Time) -> Later<'a, Option<User>> {
         self.read(self.real.user_of_session(hash, after))
     }
 
-    fn end_session<'a>(&'a self, hash: &'a str) -> Later<'a, ()> {
-        self.write(self.real.end_session(hash))
+    fn sessions_of<'a>(&'a self, user: &'a str, after: Time) -> Later<'a, Vec<NewSession>> {
+        self.read(self.real.sessions_of(user, after))
+    }
+
+    fn end_session<'a>(&'a self, user: &'a str, hash: &'a str) -> Later<'a, bool> {
+        self.write(self.real.end_session(user, hash))
+    }
+
+    fn end_other_sessions<'a>(&'a self, user: &'a str, hash: &'a str) -> Later<'a, ()> {
+        self.write(self.real.end_other_sessions(user, hash))
     }
 
     fn add_table<'a>(&'a self, row: &'a NewRow, header: &'a Header) -> Later<'a, ()> {
@@ -169,7 +187,7 @@ impl Store for Faulty {
         self.write(self.real.serving(yes))
     }
 
-    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>> {
+    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Option<Notice>>>> {
         self.real.listen()
     }
 

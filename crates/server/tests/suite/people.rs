@@ -1,8 +1,10 @@
-//! Who sits at a table: accounts, links to seats, spectators, and players who leave.
+//! Who sits at a table: accounts, sessions, links to seats, spectators, and players who leave.
 
-use crate::support::{House, play_on, table_for_three, table_for_two};
+use crate::support::{House, Stream, play_on, table_for_three, table_for_two};
+use reqwest::Method;
 use serde_json::{Value, json};
-use server::api::{Lobby, TableInfo, TableState};
+use server::api::{Lobby, SessionInfo, TableInfo, TableState};
+use server::client::Client;
 
 #[tokio::test]
 async fn a_player_who_left_is_replaced_by_vote_and_comes_back() {
@@ -117,6 +119,146 @@ async fn a_seat_link_takes_the_seat_to_another_device() {
         ola.post::<Value>(&wrong, &json!({})).await.unwrap_err().id,
         "not-your-seat"
     );
+}
+
+#[tokio::test]
+async fn a_new_link_to_a_seat_ends_the_old_one() {
+    let house = House::new().await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut jan, &mut ola).await;
+    let renew = format!("/api/tables/{}/token", table.id);
+    let seat = json!({ "seat": 1 });
+    let refused = jan.post::<Value>(&renew, &seat).await.unwrap_err();
+    assert_eq!(refused.id, "not-your-seat");
+    let renewed: TableInfo = ola.post(&renew, &seat).await.unwrap();
+    assert_ne!(renewed.tokens, table.tokens);
+    let house = house.restart().await;
+    let path = |info: &TableInfo| format!("/api/seats/{}/{}", info.id, info.tokens[&1]);
+    let mut phone = house.stranger();
+    let refused = phone.post::<Value>(&path(&table), &json!({})).await;
+    assert_eq!(refused.unwrap_err().id, "not-your-seat");
+    let moved: TableInfo = phone.post(&path(&renewed), &json!({})).await.unwrap();
+    assert_eq!(moved.mine, [1]);
+}
+
+async fn login_of(client: &Client) -> Option<String> {
+    let me: Value = client.get("/api/session").await.unwrap();
+    me["login"].as_str().map(str::to_owned)
+}
+
+#[tokio::test]
+async fn a_planted_cookie_never_is_an_account() {
+    let house = House::new().await;
+    let account =
+        |login: &str| json!({ "login": login, "password": "correct horse", "name": "Ola" });
+    let login = json!({ "login": "ola", "password": "correct horse" });
+    // Whoever planted the cookie knows it, and has a connection that was open before.
+    let thief = house.guest("Thief").await;
+    let mut ola = thief.clone();
+    let table: TableInfo = ola
+        .post("/api/quick", &json!({ "game": "innovation" }))
+        .await
+        .unwrap();
+    let mut watching = Stream::open(&thief, &table.id, "0", None).await;
+    let _: Value = ola.post("/api/account", &account("ola")).await.unwrap();
+    assert_ne!(ola.cookie, thief.cookie);
+    assert_eq!(login_of(&ola).await.as_deref(), Some("ola"));
+    let me: Value = thief.get("/api/session").await.unwrap();
+    assert_eq!(me, Value::Null);
+    while watching.next().await.is_some() {}
+
+    let thief = house.guest("Thief").await;
+    let mut ola = thief.clone();
+    let _: Value = ola.post("/api/login", &login).await.unwrap();
+    assert_eq!(login_of(&ola).await.as_deref(), Some("ola"));
+    let me: Value = thief.get("/api/session").await.unwrap();
+    assert_eq!(me, Value::Null);
+
+    // Who was a member before is not one at the same time.
+    let before = ola.clone();
+    let _: Value = ola.post("/api/account", &account("ewa")).await.unwrap();
+    assert_eq!(login_of(&ola).await.as_deref(), Some("ewa"));
+    let me: Value = before.get("/api/session").await.unwrap();
+    assert_eq!(me, Value::Null);
+}
+
+#[tokio::test]
+async fn everybody_sees_and_ends_the_own_sessions() {
+    let house = House::new().await;
+    let refused = house.stranger().get::<Value>("/api/sessions").await;
+    assert_eq!(refused.unwrap_err().id, "no-session");
+    let account = json!({ "login": "ola", "password": "correct horse", "name": "Ola" });
+    let mut desk = house.stranger();
+    let _: Value = desk.post("/api/account", &account).await.unwrap();
+    let mut phone = house.stranger();
+    let request = phone
+        .request(Method::POST, "/api/login")
+        .json(&account_login());
+    let browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    let response = request.header("User-Agent", browser).send().await.unwrap();
+    let cookie = response.headers()["set-cookie"].to_str().unwrap();
+    phone.cookie = cookie.split(';').next().map(str::to_owned);
+    let mut tablet = house.stranger();
+    let _: Value = tablet.post("/api/login", &account_login()).await.unwrap();
+
+    let sessions: Vec<SessionInfo> = desk.get("/api/sessions").await.unwrap();
+    assert_eq!(sessions.len(), 3);
+    assert_eq!(sessions.iter().filter(|session| session.current).count(), 1);
+    let of_phone = sessions
+        .iter()
+        .find(|session| session.device.as_deref() == Some("Firefox, Linux"))
+        .unwrap();
+    assert!(!of_phone.current);
+
+    let end = async |client: &Client, path: &str| {
+        let request = client.request(Method::DELETE, path);
+        request.send().await.unwrap().status().as_u16()
+    };
+    let path = format!("/api/sessions/{}", of_phone.id);
+    let stranger = house.guest("Thief").await;
+    assert_eq!(end(&stranger, &path).await, 404);
+    assert_eq!(login_of(&phone).await.as_deref(), Some("ola"));
+    assert_eq!(end(&desk, &path).await, 200);
+    assert_eq!(login_of(&phone).await, None);
+    assert_eq!(login_of(&tablet).await.as_deref(), Some("ola"));
+    assert_eq!(end(&desk, "/api/sessions").await, 200);
+    assert_eq!(login_of(&tablet).await, None);
+    let sessions: Vec<SessionInfo> = desk.get("/api/sessions").await.unwrap();
+    assert_eq!(sessions.len(), 1);
+}
+
+fn account_login() -> Value {
+    json!({ "login": "ola", "password": "correct horse" })
+}
+
+#[tokio::test]
+async fn another_password_ends_the_other_sessions() {
+    let house = House::new().await;
+    let account = json!({ "login": "ola", "password": "correct horse", "name": "Ola" });
+    let change = |old: &str, new: &str| json!({ "old": old, "new": new });
+    let mut desk = house.guest("Ola").await;
+    let body = change("", "long enough");
+    let refused = desk.post::<Value>("/api/password", &body).await;
+    assert_eq!(refused.unwrap_err().id, "wrong-password");
+    let _: Value = desk.post("/api/account", &account).await.unwrap();
+    let mut phone = house.stranger();
+    let _: Value = phone.post("/api/login", &account_login()).await.unwrap();
+    for (body, id) in [
+        (change("wrong horse", "battery staple"), "wrong-password"),
+        (change("correct horse", "short"), "bad-password"),
+    ] {
+        let refused = desk.post::<Value>("/api/password", &body).await;
+        assert_eq!(refused.unwrap_err().id, id);
+    }
+    assert_eq!(login_of(&phone).await.as_deref(), Some("ola"));
+    let body = change("correct horse", "battery staple");
+    let _: Value = desk.post("/api/password", &body).await.unwrap();
+    assert_eq!(login_of(&desk).await.as_deref(), Some("ola"));
+    assert_eq!(login_of(&phone).await, None);
+    let refused = phone.post::<Value>("/api/login", &account_login()).await;
+    assert_eq!(refused.unwrap_err().id, "wrong-password");
+    let login = json!({ "login": "ola", "password": "battery staple" });
+    let _: Value = phone.post("/api/login", &login).await.unwrap();
 }
 
 #[tokio::test]
@@ -256,11 +398,10 @@ async fn an_account_made_while_its_guest_is_renamed_stays() {
         }
     };
     tokio::join!(renaming('a'), renaming('b'), renaming('c'), renaming('d'));
-    made.await.unwrap().unwrap();
+    let me = made.await.unwrap().unwrap();
     let login = json!({ "login": "ola", "password": "correct horse" });
-    let _: Value = house.stranger().post("/api/login", &login).await.unwrap();
-    let me: Value = ola.get("/api/session").await.unwrap();
-    assert_eq!(me["login"], "ola");
+    let again: Value = house.stranger().post("/api/login", &login).await.unwrap();
+    assert_eq!((&again["id"], &again["login"]), (&me["id"], &json!("ola")));
 }
 
 #[tokio::test]
@@ -271,15 +412,19 @@ async fn a_guest_becomes_one_account() {
         let wish = json!({ "login": login, "password": "correct horse", "name": "Ola" });
         ola.clone().post::<Value>("/api/account", &wish).await
     };
-    let made = tokio::join!(account("first"), account("second"));
-    let (login, refused) = match made {
-        (Ok(_), Err(refused)) => ("first", refused),
-        (Err(refused), Ok(_)) => ("second", refused),
-        other => panic!("one is made: {other:?}"),
-    };
-    assert_eq!(refused.id, "name-taken");
-    let login = json!({ "login": login, "password": "correct horse" });
-    let _: Value = house.stranger().post("/api/login", &login).await.unwrap();
+    let guest: Value = ola.get("/api/session").await.unwrap();
+    let made: (_, _) = tokio::join!(account("first"), account("second"));
+    let mut same = 0;
+    for made in [made.0, made.1] {
+        match made {
+            Ok(me) => same += usize::from(me["id"] == guest["id"]),
+            Err(refused) => assert_eq!(refused.id, "name-taken"),
+        }
+    }
+    assert_eq!(
+        same, 1,
+        "the guest becomes one; who comes after it is another"
+    );
 }
 
 #[tokio::test]

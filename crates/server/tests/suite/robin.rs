@@ -80,6 +80,34 @@ async fn who_watches_and_then_sits_down_at_another_server_sees_the_own_hand() {
     while !watching.next().await.unwrap().seats[1].present {}
 }
 
+/// By a notice, which comes with the change; whoever hears none asks again every two seconds.
+#[tokio::test]
+async fn who_logs_out_at_one_server_is_nobody_at_another_at_once() {
+    let Some(url) = postgres() else {
+        return;
+    };
+    let ((_one, first), (_two, second)) = (crash::start(&url), crash::start(&url));
+    let http = reqwest::Client::new();
+    let mut ola = Client::guest(http, &first, "Ola").await.unwrap();
+    let table: TableInfo = ola
+        .post("/api/quick", &json!({ "game": "innovation" }))
+        .await
+        .unwrap();
+    let there = ola.at(&second);
+    let mut watching = Stream::open(&there, &table.id, "0", None).await;
+    let me: Value = there.get("/api/session").await.unwrap();
+    assert_eq!(me["name"], "Ola");
+    let logged_out = ola.request(reqwest::Method::DELETE, "/api/session");
+    assert_eq!(logged_out.send().await.unwrap().status(), 200);
+    let known = async {
+        while there.get::<Value>("/api/session").await.unwrap() != Value::Null {}
+        while watching.next().await.is_some() {}
+    };
+    // Much less than a live connection is believed otherwise.
+    let known = tokio::time::timeout(Duration::from_secs(12), known).await;
+    known.expect("it is known at the other server too");
+}
+
 /// Three processes behind a proxy that knows no sessions; one is killed, and the database goes away and comes back.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whole_games_go_on_behind_a_plain_proxy_while_a_server_and_the_database_die() {

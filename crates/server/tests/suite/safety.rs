@@ -188,6 +188,41 @@ async fn every_answer_carries_the_headers_of_safety() {
     }
 }
 
+/// No other house of the domain, and nobody on the way, can plant a cookie of that name.
+#[tokio::test]
+async fn behind_https_a_cookie_has_the_name_that_browsers_guard() {
+    let house = House::with(|config| config.behind_proxy = true).await;
+    let ask = async |method, cookie: &str| {
+        let stranger = house.stranger();
+        let request = stranger.request(method, "/api/session");
+        let request = request.header("X-Forwarded-Proto", "https");
+        let request = request
+            .header("Cookie", cookie)
+            .json(&json!({ "name": "Ola" }));
+        let response = request.send().await.unwrap();
+        let cookie = response.headers().get("set-cookie").cloned();
+        let cookie = cookie.map(|cookie| cookie.to_str().unwrap().to_owned());
+        (response.json::<Value>().await.unwrap(), cookie)
+    };
+    let (_, cookie) = ask(Method::POST, "").await;
+    let cookie = cookie.unwrap();
+    assert!(cookie.starts_with("__Host-epoka="), "{cookie}");
+    assert!(cookie.contains("; Secure") && cookie.contains("; Path=/;"));
+    let cookie = cookie.split(';').next().unwrap();
+    assert_eq!(ask(Method::GET, cookie).await.0["name"], "Ola");
+    let (_, secret) = cookie.split_once('=').unwrap();
+    let plain = format!("epoka={secret}");
+    assert_eq!(ask(Method::GET, &plain).await, (Value::Null, None));
+    // A session from before has the plain name, and keeps its tables.
+    let file = crate::support::file(house.folder.path());
+    let pool = sqlx::SqlitePool::connect(&file).await.unwrap();
+    let as_before = "UPDATE sessions SET device = NULL";
+    sqlx::query(as_before).execute(&pool).await.unwrap();
+    let (me, guarded) = ask(Method::GET, &plain).await;
+    assert_eq!(me["name"], "Ola");
+    assert!(guarded.unwrap().starts_with(cookie));
+}
+
 #[tokio::test]
 async fn too_much_is_too_much() {
     let small = Limits {

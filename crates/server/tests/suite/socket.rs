@@ -193,9 +193,11 @@ async fn whoever_logs_out_or_gives_the_seat_away_wishes_nothing_more() {
     assert_eq!(ending(&mut old).await, None);
     let response = ola.request(Method::DELETE, "/api/session");
     assert_eq!(response.send().await.unwrap().status(), 200);
-    live.wish("choose", &choice(&question, 0)).await.unwrap();
-    assert_eq!(refused(&mut live).await, "no-session");
-    assert_eq!(ending(&mut live).await, None);
+    // The connection may have ended by now.
+    let _ = live.wish("choose", &choice(&question, 0)).await;
+    while let Some(told) = live.next::<Value>().await {
+        assert!(!matches!(told, Told::Done(_)));
+    }
     let state = phone.state(&table.id, 1, None).await.unwrap();
     assert_eq!(state.decisions, 0);
 }

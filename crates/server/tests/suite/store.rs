@@ -1,10 +1,11 @@
 //! The contract that every store keeps.
 
 use server::store::{
-    self, EntryRow, Header, LobbyRow, NewEntry, NewRow, Notice, Rare, Store, User,
+    self, EntryRow, Header, LobbyRow, NewEntry, NewRow, NewSession, Notice, Rare, Store, User,
 };
 use sqlx::migrate::Migrator;
 use sqlx::{PgPool, SqlitePool};
+use std::slice::from_ref;
 use std::sync::Arc;
 use tabletop::CardFile;
 
@@ -71,18 +72,20 @@ async fn postgres_keeps_the_contract() {
 
 #[tokio::test]
 async fn a_sqlite_file_of_an_older_server_keeps_its_tables() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = crate::support::file(folder.path());
-    let pool = SqlitePool::connect(&format!("sqlite:{file}?mode=rwc"))
-        .await
-        .unwrap();
-    let before = without_the_last(sqlx::migrate!("migrations/sqlite"), 4);
-    before.run(&pool).await.unwrap();
-    for text in OLD_TABLES {
-        sqlx::query(text).execute(&pool).await.unwrap();
+    for known in [4, 6] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = crate::support::file(folder.path());
+        let pool = SqlitePool::connect(&format!("sqlite:{file}?mode=rwc"))
+            .await
+            .unwrap();
+        let before = without_the_last(sqlx::migrate!("migrations/sqlite"), known);
+        before.run(&pool).await.unwrap();
+        for text in OLD_TABLES {
+            sqlx::query(text).execute(&pool).await.unwrap();
+        }
+        pool.close().await;
+        reads_old_tables(&*store::open(&file).await.unwrap()).await;
     }
-    pool.close().await;
-    reads_old_tables(&*store::open(&file).await.unwrap()).await;
 }
 
 #[tokio::test]
@@ -90,9 +93,15 @@ async fn a_postgres_of_an_older_server_keeps_its_tables() {
     let Some(url) = postgres() else {
         return;
     };
+    for known in [4, 5] {
+        opens_an_older_postgres(&url, known).await;
+    }
+}
+
+async fn opens_an_older_postgres(url: &str, known: usize) {
     // A schema of its own, because the usual one is new already.
-    let schema = format!("older_{}", std::process::id());
-    let pool = PgPool::connect(&url).await.unwrap();
+    let schema = format!("older_{known}_{}", std::process::id());
+    let pool = PgPool::connect(url).await.unwrap();
     for text in [
         format!("DROP SCHEMA IF EXISTS {schema} CASCADE"),
         format!("CREATE SCHEMA {schema}"),
@@ -102,7 +111,7 @@ async fn a_postgres_of_an_older_server_keeps_its_tables() {
     }
     let url = format!("{url}?options=-csearch_path%3D{schema}");
     let older = PgPool::connect(&url).await.unwrap();
-    let before = without_the_last(sqlx::migrate!("migrations/postgres"), 4);
+    let before = without_the_last(sqlx::migrate!("migrations/postgres"), known);
     before.run(&older).await.unwrap();
     for text in OLD_TABLES {
         sqlx::query(text).execute(&older).await.unwrap();
@@ -119,7 +128,7 @@ fn without_the_last(mut all: Migrator, first: usize) -> Migrator {
 }
 
 /// Tables as servers wrote them that kept who is asked with the table alone.
-const OLD_TABLES: [&str; 5] = [
+const OLD_TABLES: [&str; 7] = [
     "INSERT INTO tables \
      (id, invite, setup, created, listed, spectators, number, changed, state, asked, due, info) \
      VALUES ('new', 'a', '{}', 5, 0, 1, 0, 5, 'running', 1, NULL, 'new'), \
@@ -128,9 +137,17 @@ const OLD_TABLES: [&str; 5] = [
     "INSERT INTO entries (table_id, number, at, act) VALUES ('old', 1, 20, 'first')",
     "INSERT INTO entries (table_id, number, at, act) VALUES ('old', 2, 30, 'second')",
     "INSERT INTO pulse (only_row, at) VALUES (1, 30)",
+    "INSERT INTO users (id, name, created) VALUES ('ola', 'Ola', 1)",
+    "INSERT INTO sessions (hash, user_id, created) VALUES ('hash', 'ola', 1)",
 ];
 
 async fn reads_old_tables(store: &dyn Store) {
+    let user = store.user_of_session("hash", 0).await.unwrap();
+    assert_eq!(user.unwrap().name, "Ola");
+    assert_eq!(
+        store.sessions_of("ola", 0).await.unwrap(),
+        [session("hash", "ola", 1, None)]
+    );
     let row = |info: &str, number, changed, asked| LobbyRow {
         info: info.to_owned(),
         number,
@@ -146,6 +163,15 @@ async fn reads_old_tables(store: &dyn Store) {
     assert!(store.append("old", third).await.unwrap());
     let mine = store.tables_of("ola", false).await.unwrap();
     assert_eq!(mine, [(row("old", 3, 60, 1), 1), new]);
+}
+
+fn session(hash: &str, user: &str, opened: i64, device: Option<&str>) -> NewSession {
+    NewSession {
+        hash: hash.to_owned(),
+        user: user.to_owned(),
+        opened,
+        device: device.map(str::to_owned),
+    }
 }
 
 fn entry(number: u32, at: i64, act: &str, asked: u8, header: Option<Header>) -> NewEntry {
@@ -304,6 +330,9 @@ fn what_processes_say_is_read_as_it_was_written() {
             process: process.clone(),
         },
         Notice::Alive { process },
+        Notice::Changed {
+            user: "u".repeat(32),
+        },
     ];
     for notice in notices {
         assert_eq!(Notice::read(&notice.write()), Some(notice));
@@ -321,10 +350,8 @@ async fn users(store: &dyn Store, id: &str, login: &str) {
         password: None,
     };
     assert!(store.add_user(&guest, 1).await.unwrap());
-    store
-        .add_session(&format!("{id}-hash"), id, 1)
-        .await
-        .unwrap();
+    let first = session(&format!("{id}-hash"), id, 1, Some("Firefox, Linux"));
+    store.add_session(&first).await.unwrap();
     assert_eq!(
         store
             .user_of_session(&format!("{id}-hash"), 0)
@@ -370,14 +397,37 @@ async fn users(store: &dyn Store, id: &str, login: &str) {
     };
     assert!(store.add_user(&other, 1).await.unwrap());
     assert!(!store.make_member(&thief).await.unwrap());
-    store.end_session(&format!("{id}-hash")).await.unwrap();
+    sessions(store, id, &other.id, first).await;
+}
+
+/// Everybody sees and ends the own sessions alone.
+async fn sessions(store: &dyn Store, id: &str, other: &str, first: NewSession) {
+    let named = |name: &str, opened| session(&format!("{id}-{name}"), id, opened, Some(""));
+    let (second, third) = (named("second", 2), named("third", 3));
+    let others = session(&format!("{other}-hash"), other, 2, None);
+    for session in [&second, &third, &others] {
+        store.add_session(session).await.unwrap();
+    }
+    let mine = async |after| store.sessions_of(id, after).await.unwrap();
     assert_eq!(
-        store
-            .user_of_session(&format!("{id}-hash"), 0)
-            .await
-            .unwrap(),
-        None
+        mine(0).await,
+        [third.clone(), second.clone(), first.clone()]
     );
+    assert_eq!(mine(2).await, from_ref(&third), "a session ends of age");
+    assert!(!store.end_session(other, &first.hash).await.unwrap());
+    assert!(store.end_session(id, &first.hash).await.unwrap());
+    assert!(!store.end_session(id, &first.hash).await.unwrap());
+    let gone = store.user_of_session(&first.hash, 0).await.unwrap();
+    assert_eq!(gone, None);
+    store.end_other_sessions(id, &third.hash).await.unwrap();
+    assert_eq!(mine(0).await, from_ref(&third));
+    store.add_session(&second).await.unwrap();
+    store.change_password(id, "##", &second.hash).await.unwrap();
+    assert_eq!(mine(0).await, from_ref(&second));
+    let user = store.user_of_session(&second.hash, 0).await.unwrap();
+    assert_eq!(user.unwrap().password.as_deref(), Some("##"));
+    let kept = store.sessions_of(other, 0).await.unwrap();
+    assert_eq!(kept, [others]);
 }
 
 /// Forty numbers, three writers for each: one wins, and its entry is the one that stays.

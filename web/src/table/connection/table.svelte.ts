@@ -125,6 +125,9 @@ export class Table {
   comeBack = () => this.#asSeat((seat) => this.#wish("return", { seat }));
   replace = (target: Seat, level: number) =>
     this.#asSeat((seat) => this.#wish("replace", { seat, target, level }));
+  /** My seat gets a new link; the one before leads nowhere any more. */
+  renewToken = () =>
+    this.#asSeat((seat) => this.attempt(async () => (this.info = await api.renewToken(this.id, seat))));
   say = (text: string) => this.#wish("chat", { seat: this.update?.viewer ?? null, text });
 
   /** What was done for me has been seen. */

@@ -10,7 +10,10 @@ mod mark;
 mod writer;
 
 use super::shared::*;
-use super::{EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, Notice, Store, StoreError, User};
+use super::{
+    EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, NewSession, Notice, Store, StoreError,
+    User,
+};
 use crate::api::Time;
 use journal::{Journal, Noted, unfold};
 use sqlx::Connection;
@@ -257,7 +260,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Notice>>> {
+    fn listen(&self) -> Later<'_, Option<mpsc::Receiver<Option<Notice>>>> {
         Box::pin(async { Ok(None) })
     }
 
