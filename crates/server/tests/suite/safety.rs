@@ -533,7 +533,7 @@ fn every_refusal_is_described_and_translated() {
         let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
         std::fs::read_to_string(format!("{root}/{path}")).unwrap()
     };
-    let source = read("crates/server/src/error.rs");
+    let source = read("crates/server/src/http/error.rs");
     let ids: Vec<&str> = source
         .lines()
         .filter_map(|line| line.split_once("=> (S::")?.1.split('"').nth(1))

@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn a_game_begun_before_a_rule_was_corrected_goes_on_as_it_began() {
-        let record = include_str!("../../innovation/tests/games/version-1.record");
+        let record = include_str!("../../../innovation/tests/games/version-1.record");
         let mut lines = record.lines();
         let seed = lines.find_map(|line| line.strip_prefix("seed ")).unwrap();
         let person = json!({ "kind": "hotseat", "name": "Ola" });

@@ -1,6 +1,6 @@
 //! The door: connections are let in here, and those that say nothing are let go.
 //!
-//! How often somebody asks is limited in `guard.rs`; here it is how many are here at once, and how long they take.
+//! How often somebody asks is limited in `limits.rs`; here it is how many are here at once, and how long they take.
 
 use crate::files;
 use crate::guard::one_house;

@@ -1,6 +1,6 @@
 //! A table as a function of its setup and its entries: what was written makes it, nothing else does.
 //!
-//! No input or output here. `wish.rs` says what may be written next; `task.rs` writes and tells.
+//! No input or output here. `wishes.rs` says what may be written next; `task.rs` writes and tells.
 
 use crate::api::{ChatLine, SeatKind, TableState, Time, UndoPolicy, UndoPower, UndoRequest, Vote};
 use crate::games::{self, Hosted, NewGame, Standing};
