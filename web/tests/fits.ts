@@ -20,6 +20,11 @@ export async function speak(page: Page, language: Language): Promise<void> {
     dispatchEvent(new StorageEvent("storage", { key: "epoka-settings" }));
   }, language);
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  // Its letters may need a font that has not come yet: the browser asks for it when it has drawn them.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await document.fonts.ready;
+  });
 }
 
 type Catalogue = { whole: Set<string>; pieces: string[] };

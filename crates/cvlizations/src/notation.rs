@@ -8,8 +8,8 @@ mod draft;
 mod read;
 mod write;
 
-use crate::{Choice, Civilisation, Event, Phase, State};
-use tabletop::Notation;
+use crate::{Choice, Civilisation, Event, Phase, Rules, State};
+use tabletop::{Notation, Seed};
 
 impl Notation for State {
     fn write_choice(choice: Choice) -> String {
@@ -25,7 +25,18 @@ impl Notation for State {
     }
 
     fn read_table(lines: &[(usize, &str)]) -> Result<State, (usize, String)> {
-        build::build(&draft::Draft::read(lines, false)?, None)
+        build::build(&draft::Draft::read(lines, false)?, None, None)
+    }
+
+    fn deal_table(
+        lines: &[(usize, &str)],
+        rules: &Rules,
+        seats: usize,
+        seed: &Seed,
+    ) -> Result<State, (usize, String)> {
+        let mut draft = draft::Draft::read(lines, false)?;
+        build::belongs_to(&mut draft, rules, seats)?;
+        build::build(&draft, None, Some(seed))
     }
 
     fn differences(

@@ -94,6 +94,24 @@ impl State {
         }
     }
 
+    /// The seat has seen where the card lies.
+    pub(crate) fn has_seen(&mut self, seat: Seat, card: Card) {
+        self.possible[seat.index()][card.index()] = 0;
+    }
+
+    /// The cards that lie face down outside of the seat's own places, and where they lie the seat knows.
+    pub(crate) fn seen_elsewhere(&self, seat: Seat) -> CardSet {
+        let lies_hidden = |card: &Card| match self.place_of(*card) {
+            Place::Hand(owner) | Place::Score(owner) => owner != seat,
+            Place::Deck => true,
+            Place::Board(_) | Place::Box => false,
+        };
+        Card::all()
+            .filter(lies_hidden)
+            .filter(|&card| self.knows(seat, card))
+            .collect()
+    }
+
     /// Everybody sees the cards.
     pub(crate) fn show(&mut self, cards: CardSet) {
         for card in cards {

@@ -10,7 +10,7 @@ use crate::event::{Choice, Event};
 use crate::state::{Achievement, Phase, Rules, State};
 use sketch::Sketch;
 use std::fmt::Write;
-use tabletop::{Notation, Seat};
+use tabletop::{Notation, Seat, Seed};
 
 impl Notation for State {
     fn write_choice(choice: Choice) -> String {
@@ -112,7 +112,18 @@ impl Notation for State {
     }
 
     fn read_table(lines: &[(usize, &str)]) -> Result<State, (usize, String)> {
-        Sketch::read(lines, false)?.lay_out()
+        Sketch::read(lines, false)?.lay_out(None)
+    }
+
+    fn deal_table(
+        lines: &[(usize, &str)],
+        rules: &Rules,
+        seats: usize,
+        seed: &Seed,
+    ) -> Result<State, (usize, String)> {
+        let mut sketch = Sketch::read(lines, false)?;
+        sketch.belongs_to(rules, seats)?;
+        sketch.lay_out(Some(seed))
     }
 
     fn differences(

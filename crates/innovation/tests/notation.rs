@@ -1,9 +1,10 @@
 //! The notation: the examples of its document run, wrong input is refused, nothing panics.
 
-use innovation::{Phase, Rules, State};
+use innovation::{Card, Phase, Rules, State};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use tabletop::{FastRng, Game, Notation, Play, Record, Seed, scenario};
+use tabletop::{FastRng, Game, Notation, Play, Record, Seat, Seed, scenario};
 
 fn document() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
@@ -480,4 +481,100 @@ fn mutated_scenarios_and_records_never_panic() {
         (10..2_500).contains(&played),
         "{played} mutated records can be played"
     );
+}
+
+/// A record that begins with a position, dealt from a seed.
+fn begun_at(table: &str, seed: u64) -> Result<Record<State>, String> {
+    let lines: String = table
+        .lines()
+        .map(|line| format!("table {line}\n"))
+        .collect();
+    let text = format!(
+        "epoka record 1\ngame innovation 2\nrules\nseat A x\nseat B y\nseed {seed}\n{lines}"
+    );
+    Record::read(&text).map_err(|error| error.to_string())
+}
+
+/// What a position leaves open is dealt from the seed: the same table from the same seed, others from others.
+#[test]
+fn what_a_position_leaves_open_follows_from_the_seed() {
+    let text = "turn B 1\nA board agriculture hand tools 2 2\nB board archery\ndecks ...";
+    let table = |seed| {
+        begun_at(text, seed)
+            .unwrap()
+            .position
+            .unwrap()
+            .table()
+            .clone()
+    };
+    assert_eq!(table(1), table(1));
+    let tables: Vec<State> = (0..20).map(table).collect();
+    for table in &tables {
+        table.audit().expect("each card is in one place");
+        assert!(
+            table
+                .hand(Seat(0))
+                .has(Card::from_slug("tools").expect("a card"))
+        );
+        assert_eq!(table.hand(Seat(0)).of_value(2).len(), 2);
+        assert_eq!((table.deck_len(1), table.deck_len(2)), (15 - 4, 10 - 3));
+    }
+    let hands: BTreeSet<String> = tables
+        .iter()
+        .map(|table| format!("{:?}", table.hand(Seat(0))))
+        .collect();
+    assert!(hands.len() > 5, "{hands:?}");
+}
+
+/// Straight on, after a reload and after every decision taken back: a game that began with a position is the same.
+#[test]
+fn a_game_that_begins_with_a_position_is_its_record() {
+    let text =
+        "A board agriculture sailing hand 1 2 3\nB board archery hand 1 1 score 4\ndecks ...";
+    let mut play = Play::new(begun_at(text, 5).unwrap()).unwrap();
+    let mut dice = FastRng::new(3);
+    for _ in 0..60 {
+        let Some(open) = play.pending().first() else {
+            break;
+        };
+        let (seat, choice) = (open.seat, open.options[dice.below(open.options.len())]);
+        play.apply(seat, choice).unwrap();
+    }
+    let written = play.record().write();
+    let again = Play::new(Record::<State>::read(&written).unwrap()).unwrap();
+    assert_eq!(again.table(), play.table());
+    assert_eq!(again.events(), play.events());
+    assert_eq!(again.record().write(), written);
+}
+
+#[test]
+fn positions_that_no_game_can_begin_with_are_refused() {
+    for (table, reason) in [
+        (
+            "A board tools\nB hand tools",
+            "line 8: tools is in two places: see line 7",
+        ),
+        (
+            "rules teams=yes\nA board tools",
+            "line 8: the rules stand in the record, not at its table",
+        ),
+        (
+            "players 3\nA board tools",
+            "line 8: the record is for 2 players",
+        ),
+        (
+            "A board tools\nC board oars",
+            "line 8: the table has 2 players, but seat C is mentioned",
+        ),
+        (
+            "A board tools knows oars\nB hand 1",
+            "line 7: A cannot know where oars is: it lies nowhere",
+        ),
+        (
+            "A achieved 1 2 3 4 5 6",
+            "line 7: A has enough achievements: the game would be over (R115)",
+        ),
+    ] {
+        assert_eq!(begun_at(table, 1).unwrap_err(), reason, "{table}");
+    }
 }

@@ -105,6 +105,9 @@ pub struct NewTable {
     /// What chance grows from; drawn in secret if not said.
     #[serde(default)]
     pub seed: Option<String>,
+    /// A table in the notation with which the game begins instead of a deal; what it leaves open is dealt.
+    #[serde(default)]
+    pub position: Option<String>,
 }
 
 /// Who shall sit on a seat of a new table.
@@ -255,6 +258,8 @@ pub struct TableInfo {
     pub listed: bool,
     /// Whether the creator chose the seed.
     pub seeded: bool,
+    /// Whether the game began with a given position: what lies face down is no secret to whoever wrote it.
+    pub position: bool,
     /// Whether something was taken back beyond the free line.
     pub marked: bool,
     /// How the game ended.

@@ -173,6 +173,18 @@ pub trait Notation: Game {
     /// Reads a table from numbered lines; an error names its line.
     fn read_table(lines: &[(usize, &str)]) -> Result<Self, (usize, String)>;
 
+    /// A table for a game that begins there instead of with a deal, played by these rules by so many:
+    /// what the lines leave open is dealt from the seed. An error names its line.
+    fn deal_table(
+        lines: &[(usize, &str)],
+        _rules: &Self::Rules,
+        _seats: usize,
+        _seed: &Seed,
+    ) -> Result<Self, (usize, String)> {
+        let line = lines.first().map_or(1, |(line, _)| *line);
+        Err((line, format!("a game of {} begins with a deal", Self::NAME)))
+    }
+
     /// Compares the table with an expectation and names every difference.
     fn differences(
         &self,

@@ -21,7 +21,7 @@ pub use decision::{CountingPlayers, Decision, Flow, OpenDecision, Players, Rando
 pub use evaluate::Evaluate;
 pub use game::{Game, Notation, Outcome, Shown};
 pub use play::{Asked, Illegal, Imagination, Imagined, Play, Seen};
-pub use record::{Record, RecordError};
+pub use record::{Position, Record, RecordError};
 pub use rng::{FastRng, GameRng, Seed};
 pub use seat::{Seat, Seats};
 pub use weights::{SUMS, Weighing, Weight, Weights};

@@ -70,7 +70,10 @@ pub struct Play<G: Game> {
 impl<G: Game> Play<G> {
     /// Starts the game of a record and makes all its choices.
     pub fn new(record: Record<G>) -> Result<Play<G>, String> {
-        let table = G::setup(&record.rules, record.names.len(), &record.seed)?;
+        let table = match &record.position {
+            Some(position) => position.table().clone(),
+            None => G::setup(&record.rules, record.names.len(), &record.seed)?,
+        };
         let choices = record.choices.clone();
         let mut play = Play::at(
             Record {

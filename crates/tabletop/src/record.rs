@@ -2,9 +2,11 @@
 
 use crate::{Game, Notation, Seat, Seed};
 use std::fmt::Write;
+use std::sync::Arc;
 use thiserror::Error;
 
-/// Rules, seats, seed and the choices made: the whole truth about a game.
+/// Rules, seats, seed, where it does not begin with a deal its first position, and the choices made:
+/// the whole truth about a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
     /// Rule options and variants.
@@ -13,8 +15,59 @@ pub struct Record<G: Game> {
     pub names: Vec<String>,
     /// What chance grows from.
     pub seed: Seed,
+    /// Where the game begins; without it, with a deal.
+    pub position: Option<Position<G>>,
     /// Who chose what, in the order in which it was told.
     pub choices: Vec<(Seat, G::Choice)>,
+}
+
+/// A table that a game begins with, in the notation; what it leaves open was dealt from the record's seed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position<G: Game> {
+    lines: Arc<[String]>,
+    table: Arc<G>,
+}
+
+impl<G: Game> Position<G> {
+    /// The table as it lies at first.
+    pub fn table(&self) -> &G {
+        &self.table
+    }
+}
+
+impl<G: Notation> Position<G> {
+    /// Reads a table for so many seats. Rules and seed are those of the record that it is for.
+    pub fn read(
+        text: &str,
+        rules: &G::Rules,
+        seats: usize,
+        seed: &Seed,
+    ) -> Result<Position<G>, RecordError> {
+        let lines = crate::scenario::lines(text).collect::<Vec<_>>();
+        Position::deal(&lines, rules, seats, seed)
+    }
+
+    fn deal(
+        lines: &[(usize, &str)],
+        rules: &G::Rules,
+        seats: usize,
+        seed: &Seed,
+    ) -> Result<Position<G>, RecordError> {
+        let table = G::deal_table(lines, rules, seats, seed)
+            .map_err(|(line, reason)| RecordError { line, reason })?;
+        let line = lines.first().map_or(1, |(line, _)| *line);
+        table
+            .audit()
+            .map_err(|reason| RecordError { line, reason })?;
+        if table.outcome().is_some() {
+            let reason = "the game is over at this table: nobody could play on".to_owned();
+            return Err(RecordError { line, reason });
+        }
+        Ok(Position {
+            lines: lines.iter().map(|(_, line)| (*line).to_owned()).collect(),
+            table: Arc::new(table),
+        })
+    }
 }
 
 /// What is wrong with the text of a record.
@@ -36,6 +89,7 @@ impl<G: Game> Record<G> {
             rules,
             names: Seat::all(seats).map(|seat| seat.to_string()).collect(),
             seed,
+            position: None,
             choices: Vec::new(),
         }
     }
@@ -54,6 +108,9 @@ impl<G: Notation> Record<G> {
             let _ = writeln!(text, "seat {seat} {}", plain_name(seat, name));
         }
         let _ = writeln!(text, "seed {}", self.seed);
+        for line in self.position.iter().flat_map(|start| &*start.lines) {
+            let _ = writeln!(text, "table {line}");
+        }
         for &(seat, choice) in &self.choices {
             let _ = writeln!(text, "{seat} {}", G::write_choice(choice));
         }
@@ -122,6 +179,16 @@ impl<G: Notation> Record<G> {
         let seed = seed
             .parse()
             .map_err(|reason| RecordError { line, reason })?;
+        let mut position = Vec::new();
+        while let Some((line, text)) =
+            lines.next_if(|(_, text)| text.split_whitespace().next() == Some("table"))
+        {
+            position.push((line, text["table".len()..].trim()));
+        }
+        let position = match &position[..] {
+            [] => None,
+            lines => Some(Position::deal(lines, &rules, names.len(), &seed)?),
+        };
         let mut choices = Vec::new();
         for (line, text) in lines {
             let (seat, choice) =
@@ -132,6 +199,7 @@ impl<G: Notation> Record<G> {
             rules,
             names,
             seed,
+            position,
             choices,
         })
     }

@@ -152,7 +152,8 @@ fn written<G: Notation>(choices: &[G::Choice]) -> String {
     texts.join("; ")
 }
 
-fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+/// The lines of a text with their numbers, without comments and empty ones.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     text.lines()
         .enumerate()

@@ -211,6 +211,7 @@ web-vote-waiting = { $player }: počítač převezme hru, až budou souhlasit: {
 web-vote-you = Ostatní chtějí, aby za tebe hrál počítač. Rozhodni se, a místo ti zůstane.
 web-kept = Počítač: { $level }
 web-marked = Něco se vzalo zpět, tato hra se proto nezapočítává.
+web-from-position = Tato hra začala zadanou pozicí: nepočítá se.
 web-undo-waiting = Žádost o vrácení odeslána. Čeká se na hráče: { $players }
 web-icons-read = Máš: { $list }
 
@@ -331,6 +332,7 @@ web-error-bad-text = Tuto zprávu nelze odeslat.
 web-error-bad-rules = Tyto varianty pravidel nelze spojit.
 web-error-bad-seats = S tímto počtem míst se tato hra hrát nedá.
 web-error-bad-seed = Semínko musí být číslo nebo 64 šestnáctkových číslic.
+web-error-bad-position = Hra nemůže začít touto pozicí.
 web-error-bad-clock = Takto hodiny nastavit nelze.
 web-error-bad-password = Přihlašovací jméno má 3 až 32 znaků: a–z, 0–9, tečka, pomlčka, podtržítko. Heslo alespoň 8.
 web-error-unknown-game = Takovou hru tu nemáme.

@@ -193,6 +193,7 @@ web-vote-waiting = { $player }: the computer takes over once these agree: { $pla
 web-vote-you = The others want the computer to play for you. As soon as you decide something, you keep your seat.
 web-kept = Computer: { $level }
 web-marked = Something was taken back: this game does not count.
+web-from-position = This game began with a given position: it does not count.
 web-undo-waiting = Asked to take back. Waiting for: { $players }
 web-icons-read = You show: { $list }
 
@@ -306,6 +307,7 @@ web-error-bad-text = This message cannot be sent.
 web-error-bad-rules = These rule options do not go together.
 web-error-bad-seats = The game cannot be played with this number of seats.
 web-error-bad-seed = The seed must be a number or 64 hexadecimal digits.
+web-error-bad-position = The game cannot begin with this position.
 web-error-bad-clock = This clock is not possible.
 web-error-bad-password = A login has 3 to 32 characters: a–z, 0–9, dot, hyphen, underscore. A password has at least 8.
 web-error-unknown-game = There is no such game here.

@@ -206,6 +206,7 @@ web-vote-waiting = { $player }: komputer zagra dalej, gdy zgodzą się: { $playe
 web-vote-you = Inni chcą, żeby grał za ciebie komputer. Podejmij decyzję, a zachowasz swoje miejsce.
 web-kept = Komputer: { $level }
 web-marked = Cofnięto ruch: ta gra się nie liczy.
+web-from-position = Ta gra zaczęła się od zadanej pozycji: nie liczy się.
 web-undo-waiting = Prośba o cofnięcie. Czekamy na: { $players }
 web-icons-read = Masz: { $list }
 
@@ -321,6 +322,7 @@ web-error-bad-text = Nie można wysłać tej wiadomości.
 web-error-bad-rules = Te warianty zasad nie pasują do siebie.
 web-error-bad-seats = W tę grę nie da się grać przy tylu miejscach.
 web-error-bad-seed = Ziarno musi być liczbą albo mieć 64 cyfry szesnastkowe.
+web-error-bad-position = Gra nie może zacząć się od tej pozycji.
 web-error-bad-clock = Nie można ustawić takiego zegara.
 web-error-bad-password = Login ma od 3 do 32 znaków: a–z, 0–9, kropka, myślnik, podkreślenie. Hasło ma co najmniej 8.
 web-error-unknown-game = Nie mamy takiej gry.

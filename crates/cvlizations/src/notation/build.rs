@@ -4,13 +4,19 @@ use super::decks::{set_decks, set_sequence};
 use super::draft::{Course, Draft, Place, SeatLine};
 use crate::ideas::{EXCHANGES, SPENT};
 use crate::{IdeaSet, Orders, Phase, Rules, State, Variant};
-use tabletop::Seat;
+use tabletop::{GameRng, Seat, Seed};
 
 /// The line that is refused, and why.
 pub(super) type Refused = (usize, String);
 
 /// Builds the table. In an expectation the course of the game is taken over where it is not said.
-pub(super) fn build(draft: &Draft, actual: Option<&State>) -> Result<State, Refused> {
+/// What is left open is dealt from the seed, or without one laid out in a fixed order.
+pub(super) fn build(
+    draft: &Draft,
+    actual: Option<&State>,
+    seed: Option<&Seed>,
+) -> Result<State, Refused> {
+    let mut rng = seed.map(GameRng::new);
     let (rules, seats) = rules_and_seats(draft, actual)?;
     let starter = match (draft.starter, actual) {
         (Some((line, starter)), _) if rules.first.is_some_and(|first| first != starter) => {
@@ -32,9 +38,25 @@ pub(super) fn build(draft: &Draft, actual: Option<&State>) -> Result<State, Refu
     lay_out(&mut table, draft)?;
     set_helm(&mut table, draft, actual)?;
     set_next(&mut table, draft, actual)?;
-    set_decks(&mut table, draft)?;
-    set_sequence(&mut table, draft, actual)?;
+    set_decks(&mut table, draft, rng.as_mut())?;
+    set_sequence(&mut table, draft, actual, rng.as_mut())?;
     Ok(table)
+}
+
+/// The table is for a record, which says by which rules it is played, and by how many.
+pub(super) fn belongs_to(draft: &mut Draft, rules: &Rules, seats: usize) -> Result<(), Refused> {
+    if let Some((line, _)) = draft.rules {
+        let reason = "the rules stand in the record, not at its table".to_owned();
+        return Err((line, reason));
+    }
+    draft.rules = Some((1, *rules));
+    let said = draft.seats.iter().rposition(Option::is_some);
+    if said.map_or(0, |last| last + 1) != seats {
+        let last = Seat(seats as u8 - 1);
+        let reason = format!("the record is for {seats} players: expected lines from A to {last}");
+        return Err((1, reason));
+    }
+    Ok(())
 }
 
 fn rules_and_seats(draft: &Draft, actual: Option<&State>) -> Result<(Rules, usize), Refused> {

@@ -15,7 +15,7 @@ pub(super) fn differences(
     lines: &[(usize, &str)],
 ) -> Result<Vec<String>, (usize, String)> {
     let draft = Draft::read(lines, true)?;
-    let expected = build(&draft, Some(table))?;
+    let expected = build(&draft, Some(table), None)?;
     let mut found = Vec::new();
     let mut compare = |what: &str, expected: String, actual: String| {
         compare_texts(what, &expected, &actual, &mut found);

@@ -3,10 +3,14 @@
 use super::build::Refused;
 use super::draft::{DeckLine, Draft, Said};
 use crate::{Idea, IdeaSet, Order, Orders, Pile, State, Variant};
-use tabletop::Seat;
+use tabletop::{GameRng, Seat};
 
 /// Track and decks; no card may lie in two places or in the wrong deck.
-pub(super) fn set_decks(table: &mut State, draft: &Draft) -> Result<(), Refused> {
+pub(super) fn set_decks(
+    table: &mut State,
+    draft: &Draft,
+    mut rng: Option<&mut GameRng>,
+) -> Result<(), Refused> {
     let mut placed = table
         .players
         .iter()
@@ -43,8 +47,8 @@ pub(super) fn set_decks(table: &mut State, draft: &Draft) -> Result<(), Refused>
             "the deck of age III waits untouched until turn 7 (C42)".to_owned(),
         ));
     }
-    table.deck = pile(&draft.deck, in_age_three, placed);
-    table.third = pile(&draft.third, true, placed);
+    table.deck = pile(&draft.deck, in_age_three, placed, rng.as_deref_mut());
+    table.third = pile(&draft.third, true, placed, rng);
     table.under = draft
         .deck
         .as_ref()
@@ -59,16 +63,25 @@ pub(super) fn set_decks(table: &mut State, draft: &Draft) -> Result<(), Refused>
     Ok(())
 }
 
-/// The unknown rest of a deck are all its cards that lie nowhere else, the lowest number on top.
-fn pile<const N: usize>(said: &Said<DeckLine>, age_three: bool, placed: IdeaSet) -> Pile<N> {
+/// The unknown rest of a deck are all its cards that lie nowhere else, shuffled or the lowest number on top.
+fn pile<const N: usize>(
+    said: &Said<DeckLine>,
+    age_three: bool,
+    placed: IdeaSet,
+    rng: Option<&mut GameRng>,
+) -> Pile<N> {
     let mut pile = Pile::EMPTY;
     if let Some((_, deck)) = said {
         deck.bottom.iter().rev().for_each(|&idea| pile.put(idea));
         if deck.has_rest {
-            let rest = Idea::all()
+            let mut rest: Vec<Idea> = Idea::all()
                 .rev()
-                .filter(|&idea| idea.is_of_age_three() == age_three && !placed.has(idea));
-            rest.for_each(|idea| pile.put(idea));
+                .filter(|&idea| idea.is_of_age_three() == age_three && !placed.has(idea))
+                .collect();
+            if let Some(rng) = rng {
+                rng.shuffle(&mut rest);
+            }
+            rest.into_iter().for_each(|idea| pile.put(idea));
         }
         deck.top.iter().rev().for_each(|&idea| pile.put(idea));
     }
@@ -80,6 +93,7 @@ pub(super) fn set_sequence(
     table: &mut State,
     draft: &Draft,
     actual: Option<&State>,
+    mut rng: Option<&mut GameRng>,
 ) -> Result<(), Refused> {
     let said = draft.sequence.iter().flatten().next();
     if table.variant != Variant::Granna {
@@ -91,11 +105,15 @@ pub(super) fn set_sequence(
     let granna = table.orders[2];
     let drawn = (table.turn as usize - 1) % 3 * 2;
     for age in 0..3 {
+        let mut orders = Order::ALL;
+        if let Some(rng) = &mut rng {
+            rng.shuffle(&mut orders);
+        }
         let mut sequence: Vec<Order> = match (&draft.sequence[age], actual) {
             (Some((_, line)), _) => line.0.clone(),
             (None, Some(actual)) => actual.sequence[age].to_vec(),
             (None, None) if age == table.age() => {
-                let others = Order::ALL
+                let others = orders
                     .into_iter()
                     .filter(|&order| !granna.laid().has(order) && !granna.used.has(order));
                 let mut sequence: Vec<Order> =
@@ -105,7 +123,7 @@ pub(super) fn set_sequence(
             }
             (None, None) => Vec::new(),
         };
-        for order in Order::ALL {
+        for order in orders {
             if !sequence.contains(&order) {
                 sequence.push(order);
             }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::card::Face;
 use crate::event::Event;
-use crate::testing::{A, B, C, card, faces, play, seen_by, table};
+use crate::testing::{A, B, C, card, check, faces, play, seen_by, table};
 use crate::{Choice, Rules};
 use tabletop::{FastRng, Game, Notation, Play, Record, Seed};
 
@@ -18,6 +18,30 @@ fn a_seat_knows_what_lies_open() {
     for slug in ["oars", "archery", "calendar"] {
         assert!(!table.knows(B, card(slug)), "{slug}");
     }
+}
+
+// R126: a table may say what a seat has seen, and be compared with what is expected of it.
+#[test]
+fn a_table_says_what_a_seat_has_seen() {
+    let seen = "A board agriculture knows tools calendar\nB board archery hand tools oars\ndeck 2 calendar mapmaking";
+    let table = table(seen);
+    assert!(table.knows(A, card("tools")) && table.knows(A, card("calendar")));
+    assert!(!table.knows(A, card("oars")) && !table.knows(A, card("mapmaking")));
+    assert_eq!(faces(&table.view(Some(A)).players[1].hand), "tools 1");
+}
+
+// R126: what a seat has learnt can be expected of a table.
+#[test]
+fn what_a_seat_has_seen_can_be_expected() {
+    check(
+        HANDED_OVER,
+        "A dogma archery; B tools",
+        "A board archery agriculture hand writing tools
+         B hand sailing knows tools
+         C board metalworking knows
+         deck 2 calendar
+         deck 3 paper",
+    );
 }
 
 /// B draws Calendar for Archery and hands Tools over to A, who holds Writing already.

@@ -29,6 +29,8 @@ struct SeatSketch {
     achieved: Vec<Achievement>,
     tucked: Option<u8>,
     scored: Option<u8>,
+    /// Cards that lie face down elsewhere, and where they lie the seat has seen.
+    knows: Option<Vec<Card>>,
 }
 
 /// A deck: cards from the top, then perhaps an unknown part, then cards down to the bottom.

@@ -10,7 +10,8 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Asked, BadRules, CardFile, Evaluate, Game, Illegal, Notation, Play, Record, Seat, Seats, Seed,
+    Asked, BadRules, CardFile, Evaluate, Game, Illegal, Notation, Play, Position, Record, Seat,
+    Seats, Seed,
 };
 
 /// A running game of any kind.
@@ -97,6 +98,8 @@ pub struct NewGame<'a> {
     pub names: Vec<String>,
     /// What chance grows from.
     pub seed: Seed,
+    /// The table with which the game begins; without it, with a deal.
+    pub position: Option<&'a str>,
 }
 
 /// A game in the list.
@@ -111,6 +114,8 @@ pub struct Entry {
     pub read_cards: fn(cards: &str) -> Result<String, String>,
     /// Reads a card file too; gives what is printed on the cards.
     pub printed: fn(cards: &str) -> Result<GameValue, String>,
+    /// What keeps a game by these rules from beginning with a table, if anything does.
+    pub begins: fn(position: &str, rules: &str, seats: usize, seed: &Seed) -> Result<(), String>,
     /// Begins a game.
     pub start: fn(NewGame<'_>) -> Result<Box<dyn Hosted>, String>,
     seats: fn() -> Vec<usize>,
@@ -252,6 +257,7 @@ const fn entry<G: Listed>() -> Entry {
         rules: complete_rules::<G>,
         read_cards: G::read_cards,
         printed: G::printed,
+        begins: begins::<G>,
         start: start::<G>,
         seats: seat_numbers::<G>,
     }
@@ -275,12 +281,29 @@ fn seat_numbers<G: Game>() -> Vec<usize> {
     (1..=8).filter(fits).collect()
 }
 
+fn begins<G: Notation>(
+    position: &str,
+    rules: &str,
+    seats: usize,
+    seed: &Seed,
+) -> Result<(), String> {
+    let position = Position::<G>::read(position, &rules.parse()?, seats, seed);
+    position.map(|_| ()).map_err(|error| error.to_string())
+}
+
 fn start<G: Listed>(new: NewGame<'_>) -> Result<Box<dyn Hosted>, String> {
-    let rules = G::as_of(new.version, new.rules.parse()?);
+    let rules = G::as_of(new.version, new.rules.parse()?)
+        .ok_or_else(|| format!("version {} of the rules is not known", new.version))?;
+    let position = new
+        .position
+        .map(|text| Position::read(text, &rules, new.names.len(), &new.seed))
+        .transpose()
+        .map_err(|error| error.to_string())?;
     let record: Record<G> = Record {
-        rules: rules.ok_or_else(|| format!("version {} of the rules is not known", new.version))?,
+        rules,
         names: new.names,
         seed: new.seed,
+        position,
         choices: Vec::new(),
     };
     Ok(Box::new(Running::new(record)?))

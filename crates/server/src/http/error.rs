@@ -21,6 +21,8 @@ pub enum Error {
     BadSeats(String),
     #[error("A seed is a number or 64 hexadecimal digits.")]
     BadSeed(String),
+    #[error("The game cannot begin with this table.")]
+    BadPosition(String),
     #[error("A clock has 10 seconds to 30 days, and an increment of at most an hour.")]
     BadClock,
     #[error(
@@ -113,6 +115,7 @@ impl Error {
             | Error::BadRules(detail)
             | Error::BadSeats(detail)
             | Error::BadSeed(detail)
+            | Error::BadPosition(detail)
             | Error::IllegalChoice(detail) => Some(detail.clone()),
             _ => None,
         };
@@ -132,6 +135,7 @@ impl Error {
             Error::BadRules(_) => (S::BAD_REQUEST, "bad-rules"),
             Error::BadSeats(_) => (S::BAD_REQUEST, "bad-seats"),
             Error::BadSeed(_) => (S::BAD_REQUEST, "bad-seed"),
+            Error::BadPosition(_) => (S::BAD_REQUEST, "bad-position"),
             Error::BadClock => (S::BAD_REQUEST, "bad-clock"),
             Error::BadPassword => (S::BAD_REQUEST, "bad-password"),
             Error::UnknownGame => (S::BAD_REQUEST, "unknown-game"),

@@ -197,6 +197,7 @@ pub(crate) async fn quick(
         spectators: None,
         listed: None,
         seed: None,
+        position: None,
     };
     Setup::new(wish.clone(), app.config.cards.as_ref(), "", "", 0)?;
     let (user, cookie) = lobby::guest(&app, &browser, visitor, body.name.as_deref()).await?;

@@ -22,6 +22,9 @@ pub struct Setup {
     pub seed: String,
     /// Whether the creator chose the seed.
     pub seeded: bool,
+    /// The table with which the game begins, in the notation; without it, with a deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// Who made the table.
     pub creator: String,
     /// When.
@@ -82,7 +85,11 @@ impl Setup {
         if wish.seats.len() > 8 {
             return Err(Error::BadSeats("at most eight".to_owned()));
         }
-        let rules = wish.rules.as_deref().unwrap_or("");
+        let (said, position) = wish
+            .position
+            .as_deref()
+            .map_or((None, None), split_position);
+        let rules = wish.rules.as_deref().or(said.as_deref()).unwrap_or("");
         let rules = (game.rules)(rules, wish.seats.len(), cards)?;
         let mut me = 0;
         let mut seats = Vec::new();
@@ -130,12 +137,16 @@ impl Setup {
             Some(text) => (text.trim().parse::<Seed>().map_err(Error::BadSeed)?, true),
             None => (Seed(secret::bytes()), false),
         };
+        if let Some(position) = &position {
+            (game.begins)(position, &rules, seats.len(), &seed).map_err(Error::BadPosition)?;
+        }
         Ok(Setup {
             game: game.name.to_owned(),
             rules,
             version: game.version,
             seed: seed.to_string(),
             seeded,
+            position,
             creator: creator.to_owned(),
             created: now,
             undo: wish.undo.unwrap_or_default(),
@@ -174,6 +185,7 @@ impl Setup {
             version: games::find(&self.game).map_or(self.version, |game| game.version),
             seed: Seed(secret::bytes()).to_string(),
             seeded: false,
+            position: None,
             creator: creator.to_owned(),
             created: now,
             invite: secret::token(),
@@ -181,6 +193,20 @@ impl Setup {
             ..self.clone()
         }
     }
+}
+
+/// The rules that a table in the notation names, and the table without them: they belong to the record.
+fn split_position(text: &str) -> (Option<String>, Option<String>) {
+    let (rules, table): (Vec<&str>, Vec<&str>) = text
+        .lines()
+        .partition(|line| line.split_whitespace().next() == Some("rules"));
+    let rules = rules
+        .first()
+        .and_then(|line| line.trim().strip_prefix("rules"));
+    (
+        rules.map(|rules| rules.trim().to_owned()),
+        Some(table.join("\n")),
+    )
 }
 
 /// Something that happened at a table, as the store keeps it.

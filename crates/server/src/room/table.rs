@@ -321,6 +321,7 @@ impl Table {
             version: self.setup.version,
             names: self.places.iter().map(name).collect(),
             seed: self.setup.seed.parse()?,
+            position: self.setup.position.as_deref(),
         })?);
         self.ask_anew();
         Ok(())

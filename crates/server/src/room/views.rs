@@ -62,6 +62,7 @@ impl Table {
             spectators: self.setup.spectators,
             listed: self.setup.listed,
             seeded: self.setup.seeded,
+            position: self.setup.position.is_some(),
             marked: self.marked,
             outcome: self.play.as_ref().and_then(|play| play.outcome()),
             rematch: self.rematch.clone(),

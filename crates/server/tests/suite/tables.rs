@@ -376,3 +376,63 @@ async fn whoever_finds_an_open_table_in_the_list_can_sit_down() {
         }
     }
 }
+
+/// A table of Innovation that is given: Ola has seen which card Jan holds.
+const GIVEN: &str = "rules start=pl
+    turn A 2
+    A board agriculture hand tools 2 knows oars
+    B board archery hand oars 1
+    decks ...";
+
+#[tokio::test]
+async fn a_game_may_begin_with_a_position() {
+    let house = House::new().await;
+    let mut ola = house.guest("Ola").await;
+    let wish = json!({
+        "game": "innovation",
+        "seats": [{"kind": "me"}, {"kind": "hotseat", "name": "Jan"}],
+        "position": GIVEN,
+    });
+    let table = ola.table(wish).await.unwrap();
+    assert!(table.position && table.rules.contains("start=pl"));
+    let update = ola.state(&table.id, 0, None).await.unwrap();
+    let view = update.view.as_ref().unwrap().get();
+    let shown: Value = serde_json::from_str(view).unwrap();
+    assert_eq!(
+        shown["players"][1]["hand"]
+            .to_string()
+            .matches("oars")
+            .count(),
+        1
+    );
+    // It is kept with the table.
+    let house = house.restart().await;
+    let ola = ola.at(&house.running.url());
+    let again = ola.state(&table.id, 0, None).await.unwrap();
+    assert_eq!(again.view.unwrap().get(), view);
+}
+
+#[tokio::test]
+async fn a_position_that_cannot_be_played_is_refused_with_its_reason() {
+    let house = House::new().await;
+    let ola = house.guest("Ola").await;
+    for (position, reason) in [
+        ("A board agriculture hand agriculture", "is in two places"),
+        ("A board nonsense", "no card is called"),
+        ("C board oars", "seat C is mentioned"),
+    ] {
+        let wish = json!({
+            "game": "innovation",
+            "seats": [{"kind": "me"}, {"kind": "computer", "level": 1}],
+            "position": position,
+        });
+        let request = ola
+            .request(reqwest::Method::POST, "/api/tables")
+            .json(&wish);
+        let text = request.send().await.unwrap().text().await.unwrap();
+        assert!(
+            text.contains("bad-position") && text.contains(reason),
+            "{text}"
+        );
+    }
+}

@@ -38,4 +38,8 @@ listed?: boolean,
 /**
  * What chance grows from; drawn in secret if not said.
  */
-seed?: string, };
+seed?: string, 
+/**
+ * A table in the notation with which the game begins instead of a deal; what it leaves open is dealt.
+ */
+position?: string, };

@@ -66,6 +66,10 @@ listed: boolean,
  */
 seeded: boolean, 
 /**
+ * Whether the game began with a given position: what lies face down is no secret to whoever wrote it.
+ */
+position: boolean, 
+/**
  * Whether something was taken back beyond the free line.
  */
 marked: boolean, 

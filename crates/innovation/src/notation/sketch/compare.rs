@@ -80,6 +80,11 @@ impl Sketch {
             list(sketch.achieved.iter().copied()),
             list(table.achieved(seat)),
         );
+        if let Some(expected) = &sketch.knows {
+            let expected = words(expected.iter().copied().collect::<CardSet>());
+            let real = words(table.seen_elsewhere(seat));
+            found.differ(&format!("{seat} knows"), expected, real);
+        }
         for (word, expected, real) in [
             ("tucked", sketch.tucked, table.tucked[seat.index()]),
             ("scored", sketch.scored, table.scored[seat.index()]),

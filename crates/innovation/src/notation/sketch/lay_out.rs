@@ -1,10 +1,10 @@
 //! Laying a sketch out as a table.
 
 use super::{Failure, Sketch};
-use crate::card::{Card, CardSet, Splay};
+use crate::card::{Card, Splay};
 use crate::rules::setup;
-use crate::state::{Achievement, Phase, Place, SEATS, State};
-use tabletop::{Seat, Seats};
+use crate::state::{Achievement, Phase, Place, Rules, SEATS, State};
+use tabletop::{GameRng, Seat, Seats, Seed};
 
 impl Sketch {
     fn player_count(&self) -> usize {
@@ -43,13 +43,38 @@ impl Sketch {
             .map_err(|reason| (self.last_line, reason))
     }
 
-    /// Lays the sketch out as a table; what was left open is filled with cards that are named nowhere.
-    pub(in crate::notation) fn lay_out(&self) -> Result<State, Failure> {
+    /// The table is for a record, which says by which rules it is played, and by how many.
+    pub(in crate::notation) fn belongs_to(
+        &mut self,
+        rules: &Rules,
+        seats: usize,
+    ) -> Result<(), Failure> {
+        if self.rules.is_some() {
+            let reason = "the rules stand in the record, not at its table".to_owned();
+            return Err((self.last_line, reason));
+        }
+        self.rules = Some(*rules);
+        if self.players.unwrap_or(seats) != seats {
+            let reason = format!("the record is for {seats} players");
+            return Err((self.last_line, reason));
+        }
+        self.players = Some(seats);
+        self.check_players()
+    }
+
+    /// Lays the sketch out as a table; what was left open is filled with cards that are named nowhere,
+    /// in an order that follows from the seed, or without one in printed order.
+    pub(in crate::notation) fn lay_out(&self, seed: Option<&Seed>) -> Result<State, Failure> {
         let mut table = State::empty(self.rules.unwrap_or_default(), self.player_count());
         table.forget_everything();
-        let mut left: CardSet = Card::all()
+        let mut left: Vec<Card> = Card::all()
             .filter(|card| !self.named.contains_key(card))
             .collect();
+        if let Some(seed) = seed {
+            let mut rng = GameRng::new(seed);
+            rng.shuffle(&mut left);
+            table.chance = rng.bits();
+        }
         for seat in table.all_seats() {
             self.lay_out_seat(seat, &mut table, &mut left)
                 .map_err(|reason| (self.seats[seat.index()].line, reason))?;
@@ -61,8 +86,7 @@ impl Sketch {
             if age < 10 && open && table.is_available(Achievement::Age(age)) && self.aside.is_none()
             {
                 // Under the achievement lies one of the cards nobody knows.
-                if let Some(card) = left.of_value(age).first() {
-                    left.remove(card);
+                if let Some(card) = take(&mut left, age) {
                     table.achievement_cards[index] = card;
                 }
             }
@@ -71,14 +95,13 @@ impl Sketch {
                 .map_or((&[][..], &[][..]), |deck| (&deck.top[..], &deck.bottom[..]));
             top.iter().for_each(|&card| table.put_under_deck(card));
             if open {
-                for card in left.of_value(age) {
-                    left.remove(card);
+                while let Some(card) = take(&mut left, age) {
                     table.put_under_deck(card);
                 }
             }
             bottom.iter().for_each(|&card| table.put_under_deck(card));
         }
-        table.removed = left;
+        table.removed = left.into_iter().collect();
         for &card in self.removed.iter().flatten() {
             table.removed.insert(card);
         }
@@ -106,6 +129,16 @@ impl Sketch {
             }
         }
         table.know_only_the_open();
+        for seat in table.all_seats() {
+            let sketch = &self.seats[seat.index()];
+            for &card in sketch.knows.iter().flatten() {
+                if !self.named.contains_key(&card) {
+                    let reason = format!("{seat} cannot know where {card} is: it lies nowhere");
+                    return Err((sketch.line, reason));
+                }
+                table.has_seen(seat, card);
+            }
+        }
         Ok(table)
     }
 
@@ -113,7 +146,7 @@ impl Sketch {
         &self,
         seat: Seat,
         table: &mut State,
-        left: &mut CardSet,
+        left: &mut Vec<Card>,
     ) -> Result<(), String> {
         let sketch = &self.seats[seat.index()];
         for (&color, (cards, splay)) in &sketch.piles {
@@ -133,11 +166,8 @@ impl Sketch {
                 .iter()
                 .for_each(|&card| table.put(card, place, false));
             for &age in &cards.ages {
-                let card = left
-                    .of_value(age)
-                    .first()
+                let card = take(left, age)
                     .ok_or_else(|| format!("there is no further card of age {age}"))?;
-                left.remove(card);
                 table.put(card, place, false);
             }
         }
@@ -175,4 +205,10 @@ impl Sketch {
         }
         Ok(())
     }
+}
+
+/// The next card of an age among those that are named nowhere.
+fn take(left: &mut Vec<Card>, age: u8) -> Option<Card> {
+    let next = left.iter().position(|card| card.value() == age)?;
+    Some(left.remove(next))
 }

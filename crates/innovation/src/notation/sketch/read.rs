@@ -173,8 +173,13 @@ impl Sketch {
         let mut counter_open = false;
         for &word in words {
             match word {
-                "board" | "hand" | "score" | "achieved" | "tucked" | "scored" if !counter_open => {
+                "board" | "hand" | "score" | "achieved" | "knows" | "tucked" | "scored"
+                    if !counter_open =>
+                {
                     section = word;
+                    if word == "knows" {
+                        self.seats[seat.index()].knows.get_or_insert_default();
+                    }
                     counter_open = matches!(word, "tucked" | "scored");
                 }
                 _ => {
@@ -228,6 +233,11 @@ impl Sketch {
                 self.seats[index].achieved.push(achievement);
                 Ok(())
             }
+            "knows" => {
+                let card = read_card(word)?;
+                self.seats[index].knows.get_or_insert_default().push(card);
+                Ok(())
+            }
             "tucked" | "scored" => {
                 let number = word.parse::<u8>().ok().filter(|&number| number <= 105);
                 let number =
@@ -241,7 +251,7 @@ impl Sketch {
                 set_once(counter, number, section)
             }
             _ => Err(format!(
-                "expected board, hand, score, achieved, tucked or scored, found «{word}»"
+                "expected board, hand, score, achieved, knows, tucked or scored, found «{word}»"
             )),
         }
     }
