@@ -19,5 +19,9 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, changeOrigin: false, ws: true } },
   },
-  test: { environment: "./tests/environment.ts", include: ["src/**/*.test.ts"], setupFiles: ["tests/window.ts"] },
+  test: {
+    environment: "./tests/environment.ts",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["tests/window.ts"],
+  },
 });
