@@ -14,12 +14,15 @@ test("a lost connection comes back by itself and has missed nothing", async ({ p
   await quickly(other);
   const id = await dealByLink(page, other, "innovation", "7");
   const connections: WebSocketRoute[] = [];
+  let isLost = false;
   await page.routeWebSocket(`**/api/tables/${id}/live*`, (socket) => {
+    if (isLost) return void socket.close();
     socket.connectToServer();
     connections.push(socket);
   });
   await page.goto(`/table/${id}`);
   await asked(page);
+  isLost = true;
   await connections[0]?.close();
   await expect(page.getByText("Connection lost. Trying again …")).toBeVisible();
   // Meanwhile the other one answers, and an answer of mine is refused in words.
@@ -29,6 +32,7 @@ test("a lost connection comes back by itself and has missed nothing", async ({ p
   await page.locator("section.hand .spot.candidate").first().click();
   await expect(page.getByText("The server cannot be reached.")).toBeVisible();
 
+  isLost = false;
   await expect(page.getByText("Connection lost. Trying again …")).toBeHidden();
   expect(connections.length).toBe(2);
   expect(connections[1]?.url()).toMatch(/seat=0&since=\d+$/);

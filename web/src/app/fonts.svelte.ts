@@ -8,6 +8,12 @@ class Fonts {
   constructor() {
     document.fonts.addEventListener("loadingdone", () => (this.arrivals += 1));
   }
+
+  /** Fetches what letters need before any of them is on the page. */
+  fetch(letters: string): void {
+    const families = ["Source Sans 3 Variable", "Source Serif 4 Variable"];
+    for (const family of families) document.fonts.load(`1em "${family}"`, letters).catch(() => undefined);
+  }
 }
 
 export const fonts = new Fonts();

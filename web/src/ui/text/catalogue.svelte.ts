@@ -1,5 +1,7 @@
 // The Fluent catalogue: the same files as the terminal's. English is always there, the others are fetched when wanted.
 
+import english from "texts:en";
+import files from "texts:";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { bound } from "./spaces";
 import { parts } from "../../app/parts.svelte";
@@ -8,22 +10,8 @@ import { settings } from "../../app/settings.svelte";
 export const LANGUAGES = ["en", "pl", "ru", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What every page reads. */
-const english = import.meta.glob<string>("../../../../crates/text/en/{common,ui,web}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const files = import.meta.glob<string>(
-  ["../../../../crates/text/*/*.ftl", "!../../../../crates/text/en/{common,ui,web}.ftl"],
-  { query: "?raw", import: "default" },
-);
-const isOf = (path: string, language: Language): boolean => path.includes(`/text/${language}/`);
-/** The game whose texts these are; none if they are for every page. */
-function gameOf(path: string): string | null {
-  const [, name = ""] = /([a-z]+)[^/]*$/.exec(path) ?? [];
-  return ["common", "ui", "web"].includes(name) ? null : name;
-}
+/** Some letters of each, from every file of a font that it needs. */
+export const LETTERS: Record<Language, string> = { en: "a", pl: "aą", ru: "aя", cs: "ač" };
 
 /** Texts that stand in for those of the files, by language and id. */
 export type Corrections = Partial<Record<Language, Record<string, string>>>;
@@ -40,14 +28,11 @@ function bundle(language: Language, texts: FluentResource[], corrections: Correc
 const literal = (text: string): string =>
   `{ "${text.replace(/\s+/g, " ").replace(/[\\"]/g, (mark) => `\\${mark}`)}" }`;
 
-const came = (texts: Record<string, string>): Map<string, FluentResource> =>
-  new Map(Object.entries(texts).map(([path, text]) => [path, new FluentResource(text)]));
-
 class Catalogue {
   language = $state<Language>("en");
   #corrections = $state.raw<Corrections>({});
-  /** The texts that have come, by their paths. */
-  #come = $state.raw(came(english));
+  /** The texts that have come, by language, or language and game. */
+  #come = $state.raw(new Map([["en", new FluentResource(english)]]));
   /** The games that have been opened: their texts are fetched too. */
   #games = new Set<string>();
   /** The bundles with these texts, as far as they were wanted. */
@@ -62,7 +47,7 @@ class Catalogue {
 
   #bundle(language: Language): FluentBundle | undefined {
     const known = this.#made.get(language);
-    const texts = [...this.#come].filter(([path]) => isOf(path, language)).map(([, text]) => text);
+    const texts = [...this.#come].filter(([id]) => id.startsWith(language)).map(([, text]) => text);
     if (known || texts.length === 0) return known;
     const made = bundle(language, texts, this.#corrections);
     this.#made.set(language, made);
@@ -84,16 +69,16 @@ class Catalogue {
 
   /** Fetches what is wanted in a language and not there yet; says whether all of it came. */
   async load(language: Language): Promise<boolean> {
-    const isWanted = (game: string | null) => game === null || this.#games.has(game);
-    const missing = Object.entries(files).filter(
-      ([path]) => isOf(path, language) && isWanted(gameOf(path)) && !this.#come.has(path),
-    );
+    const wanted = [language, ...[...this.#games].map((game) => `${language}/${game}`)];
+    const missing = wanted.filter((id) => id in files && !this.#come.has(id));
     if (missing.length === 0) return true;
-    const texts = await parts.fetch(() =>
-      Promise.all(missing.map(async ([path, file]) => [path, await file()] as const)),
+    const texts = await parts.fetch(() => Promise.all(missing.map((id) => files[id]?.())));
+    if (!texts) return false;
+    const fresh = texts.map(
+      (text, index) => [missing[index] ?? "", new FluentResource(text?.default ?? "")] as const,
     );
-    if (texts) this.#come = new Map([...this.#come, ...came(Object.fromEntries(texts))]);
-    return texts !== null;
+    this.#come = new Map([...this.#come, ...fresh]);
+    return true;
   }
 
   /** Some texts are different from now on: a corrected card file says itself what its cards are called. */
