@@ -29,6 +29,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 120_000,
     baseURL: process.env.EPOKA_SERVER,
+    // Most stories stand between the page and its server; what a worker does has one of its own.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGUMENTS },
   },

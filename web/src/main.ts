@@ -6,6 +6,7 @@ import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { fonts } from "./app/fonts.svelte";
 import { applyTheme } from "./app/settings.svelte";
+import { work } from "./app/worker";
 import { catalogue, LETTERS, preferredLanguage } from "./ui/text/catalogue.svelte";
 
 applyTheme();
@@ -17,3 +18,4 @@ await Promise.race([catalogue.use(preferredLanguage()), patience]);
 addEventListener("storage", () => void catalogue.use(preferredLanguage()));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+void work();

@@ -10,10 +10,16 @@ class Parts {
     try {
       return await part();
     } catch {
-      if ((await isOutdated()) && written !== location.pathname) location.reload();
-      else this.missing = true;
+      if (!(await this.renew())) this.missing = true;
       return null;
     }
+  }
+
+  /** Loads the page anew where the server has another client by now, unless something would be lost; says whether. */
+  async renew(): Promise<boolean> {
+    const isOver = written !== location.pathname && (await isOutdated());
+    if (isOver) location.reload();
+    return isOver;
   }
 }
 

@@ -25,9 +25,10 @@ export function wanted({ question, rematch }: Table, abroad: boolean): string | 
   return question && t(abroad ? "ui-your-decision-abroad" : "ui-your-decision");
 }
 
-/** The window's title; what is wanted of me stands before the game. */
-export function title(wanted: string | null, game: string): void {
-  document.title = wanted === null ? game : `● ${wanted} · ${game}`;
+/** The window's title: before the game stands what is wanted of me, or else how things are. */
+export function title(wanted: string | null, otherwise: string, game: string): void {
+  const first = wanted === null ? otherwise : `● ${wanted}`;
+  document.title = [first, game].filter(Boolean).join(" · ");
 }
 
 /** Calls whoever is wanted: by a sound, and by a notification if he looks elsewhere. Each only if switched on. */

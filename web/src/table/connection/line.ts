@@ -1,6 +1,7 @@
 // A live connection to a table that comes back by itself.
 
 import { ApiError, offline, pause } from "../../api/client";
+import { parts } from "../../app/parts.svelte";
 import type { Refusal, Told, Update, Wishes } from "../../api/types";
 
 type Listener = {
@@ -19,6 +20,7 @@ type Waiting = { done: () => void; refused: (error: ApiError) => void };
 export class Line {
   #socket: WebSocket | null = null;
   #again = 0;
+  #isBack = false;
   /** Wishes without an answer, oldest first. */
   #waiting: Waiting[] = [];
 
@@ -57,7 +59,11 @@ export class Line {
     this.#socket = socket;
     socket.addEventListener("open", () => {
       isOpen = true;
-      if (this.#socket === socket) this.listener.connected(true);
+      if (this.#socket !== socket) return;
+      this.listener.connected(true);
+      // Perhaps it is another server by now.
+      if (this.#isBack) void parts.renew();
+      this.#isBack = true;
     });
     socket.addEventListener("message", (message) => {
       if (this.#socket === socket) this.#hear(JSON.parse(message.data as string) as Told);
