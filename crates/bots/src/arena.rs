@@ -91,6 +91,7 @@ pub struct Course {
 }
 
 /// Plays on to the end: `players[i]` sits on seat i. The same seed gives the same chance to all of them.
+/// A question with a single answer is answered for the player, who does not see it.
 pub fn run<G: Evaluate>(
     play: &mut Play<G>,
     players: &mut [Box<dyn Player<G> + '_>],
@@ -104,6 +105,11 @@ pub fn run<G: Evaluate>(
     let mut decisions = 0;
     while let Some(open) = play.pending().first() {
         let seat = open.seat;
+        if let Some(only) = open.only() {
+            play.apply(seat, only)
+                .map_err(|illegal| illegal.to_string())?;
+            continue;
+        }
         let Some(asked) = play.asked(seat).filter(|_| decisions < DECISIONS_AT_MOST) else {
             break;
         };

@@ -72,6 +72,7 @@ impl Game for Waiting {
             seat,
             prompt: (),
             options: &[GIVE_UP, WAIT],
+            veiled: false,
         };
         if players.ask(self, &question)? == GIVE_UP {
             self.lost = Some(seat);

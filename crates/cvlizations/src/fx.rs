@@ -37,30 +37,25 @@ impl<'a> Fx<'a> {
     /// Asks a seat for one of the options, of which there is at least one (C89).
     #[inline]
     pub fn choose(&mut self, seat: Seat, prompt: Prompt, options: &[Choice]) -> Flow<Choice> {
-        let [only] = options else {
-            return self.choose_anyway(seat, prompt, options);
-        };
-        self.players.forced(&Decision {
-            seat,
-            prompt,
-            options,
-        });
-        Ok(*only)
+        self.choose_veiled(seat, prompt, options, false)
     }
 
-    /// Asks even if there is only one option: whether somebody is asked must tell nothing hidden (C106).
-    pub fn choose_anyway(
+    /// Asks so that nobody can tell from it whether there is more than one option, if it is veiled (C106).
+    #[inline]
+    pub fn choose_veiled(
         &mut self,
         seat: Seat,
         prompt: Prompt,
         options: &[Choice],
+        veiled: bool,
     ) -> Flow<Choice> {
         let decision = Decision {
             seat,
             prompt,
             options,
+            veiled,
         };
-        self.players.ask(self.table, &decision)
+        decision.put(self.table, self.players)
     }
 
     /// Takes resources from the supply, which never runs out (C25, O5).

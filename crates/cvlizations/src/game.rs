@@ -49,11 +49,6 @@ impl Game for State {
         rules::advance(&mut Fx::new(self, players))
     }
 
-    /// Whether somebody who has looked with Divination is asked must not tell what he has seen (C106).
-    fn is_asked_anyway(prompt: &Prompt) -> bool {
-        matches!(prompt, Prompt::Develop { .. })
-    }
-
     #[inline]
     fn outcome(&self) -> Option<Outcome<Cause>> {
         (self.phase == Phase::Over).then(|| ending::winners(self))

@@ -27,6 +27,15 @@ fn dozens_of_random_games_hold_it_at_every_decision() {
     );
 }
 
+/// C80, C104 to C106: orders face down, the decks, and what Divination has shown.
+#[test]
+fn nobody_can_tell_hidden_things_by_who_is_asked_or_told() {
+    testing::check_all_units::<State>(
+        &tables(),
+        2_000_000..2_000_000 + testing::tries(300, 10_000),
+    );
+}
+
 /// Whatever lies on the table can be written, read and written again.
 #[test]
 fn every_table_of_a_random_game_is_read_as_it_is_written() {

@@ -13,6 +13,23 @@ use tabletop::{Decision, Flow, Players, Seat, Seats};
 /// No decision has more options: a hand of all cards, and the other actions.
 pub(crate) type Options = ArrayVec<Choice, 128>;
 
+/// Cards to choose among.
+///
+/// What all can see, the backs of a hand and the cards of a board, says how many there are in a [`CardSet`].
+/// It does not in what is told by colours or icons of [hand cards](Fx::of_hand): they say which cards would be among them.
+#[derive(Copy, Clone)]
+pub struct Among {
+    cards: CardSet,
+    /// All cards of the game that would be among them.
+    alike: Option<CardSet>,
+}
+
+impl From<CardSet> for Among {
+    fn from(cards: CardSet) -> Among {
+        Among { cards, alike: None }
+    }
+}
+
 /// One effect being carried out. Reads the table like a [`State`].
 pub struct Fx<'a> {
     pub(crate) table: &'a mut State,
@@ -88,9 +105,20 @@ impl<'a> Fx<'a> {
         self.demand_moved
     }
 
-    /// Asks for one of the options; a single one is taken without asking (law 4).
+    /// Asks for one of the options; a single one is taken without asking, since all can see that there is no other (law 4).
     #[inline]
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, options: &Options) -> Flow<Choice> {
+        self.ask_veiled(seat, ask, options, false)
+    }
+
+    #[inline]
+    fn ask_veiled(
+        &mut self,
+        seat: Seat,
+        ask: Ask,
+        options: &Options,
+        veiled: bool,
+    ) -> Flow<Choice> {
         let (card, effect) = self.running;
         let decision = Decision {
             seat,
@@ -100,42 +128,56 @@ impl<'a> Fx<'a> {
                 effect,
             },
             options,
+            veiled,
         };
-        if let [only] = options[..] {
-            self.players.forced(&decision);
-            return Ok(only);
-        }
-        self.players.ask(self.table, &decision)
+        decision.put(self.table, self.players)
     }
 
     fn ask_card(
         &mut self,
         seat: Seat,
         ask: Ask,
-        cards: CardSet,
+        among: Among,
         optional: bool,
     ) -> Flow<Option<Card>> {
-        if cards.is_empty() {
+        let cards = among.cards;
+        let veiled = among.alike.is_some_and(|alike| {
+            self.rules.version > 2 && self.could_hold(seat, alike) + usize::from(optional) > 1
+        });
+        if cards.is_empty() && !(veiled && optional) {
             return Ok(None);
         }
         let mut options: Options = cards.iter().map(Choice::Card).collect();
         if optional {
             options.push(Choice::Pass);
         }
-        Ok(match self.ask(seat, ask, &options)? {
+        Ok(match self.ask_veiled(seat, ask, &options, veiled)? {
             Choice::Card(card) => Some(card),
             _ => None,
         })
     }
 
     /// The player chooses one of the cards; none only if there is none.
-    pub fn choose(&mut self, seat: Seat, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
-        self.ask_card(seat, ask, cards, false)
+    pub fn choose(&mut self, seat: Seat, ask: Ask, cards: impl Into<Among>) -> Flow<Option<Card>> {
+        self.ask_card(seat, ask, cards.into(), false)
     }
 
     /// The player may choose one of the cards.
-    pub fn may_choose(&mut self, seat: Seat, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
-        self.ask_card(seat, ask, cards, true)
+    pub fn may_choose(
+        &mut self,
+        seat: Seat,
+        ask: Ask,
+        cards: impl Into<Among>,
+    ) -> Flow<Option<Card>> {
+        self.ask_card(seat, ask, cards.into(), true)
+    }
+
+    /// The hand cards of a kind that is told by more than the ages.
+    pub fn of_hand(&self, seat: Seat, alike: CardSet) -> Among {
+        Among {
+            cards: self.hand(seat).and(alike),
+            alike: Some(alike),
+        }
     }
 
     /// The player may do something as a whole.
@@ -295,6 +337,19 @@ impl<'a> Fx<'a> {
 }
 
 impl State {
+    /// How many cards of a kind a hand could hold by what all can see: its backs, and the cards of the boards.
+    fn could_hold(&self, seat: Seat, kind: CardSet) -> usize {
+        let open = |unseen: CardSet, seat: Seat| unseen.minus(self.board(seat));
+        let unseen = self.all_seats().fold(kind, open);
+        let of_age = |age| {
+            self.hand(seat)
+                .of_value(age)
+                .len()
+                .min(unseen.of_value(age).len())
+        };
+        (1..=10).map(of_age).sum()
+    }
+
     /// The next number below `bound` from the table's own generator (SplitMix64).
     fn roll(&mut self, bound: usize) -> usize {
         self.chance = self.chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -305,3 +360,6 @@ impl State {
         (((bits >> 32) * bound as u64) >> 32) as usize
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -21,7 +21,7 @@ impl Game for State {
 
     const NAME: &'static str = "innovation";
     /// In version 1 the cards taken with Specialization went in the order of the seats, up to version 2 those that
-    /// all return for Mass Media.
+    /// all return for Mass Media; and up to version 2 a single answer was never asked for, whatever that told.
     const RULES_VERSION: u32 = 3;
 
     fn with_version(rules: Rules, version: u32) -> Rules {
@@ -39,6 +39,7 @@ impl Game for State {
 
     #[inline]
     fn advance(&mut self, players: &mut dyn Players<State>) -> Flow {
+        self.shown = CardSet::EMPTY;
         let result = match self.phase {
             Phase::FirstMeld => setup::first_meld(self, players),
             Phase::Action => turn::advance(self, players),

@@ -8,8 +8,9 @@
 //! After that it is counted: a place in which the seat knows every card holds no other one, and a card is known if it
 //! can be in one hand or score pile alone.
 //!
-//! What is deliberately not deduced: that a card somebody else chose in secret had to have a certain colour or icon,
-//! where in a deck a card lies that the seat could not follow there, and that of two cards only one can have moved.
+//! What is deliberately not deduced: that a card somebody else chose in secret had to have a certain colour or icon
+//! (unless what is told next shows it, as at Feudalism in the third edition), that a hand does not hold what would have
+//! had to be chosen from it, where in a deck a card lies that the seat could not follow there, and that of two cards only one can have moved.
 
 mod disguise;
 
@@ -114,6 +115,7 @@ impl State {
 
     /// Everybody sees the cards.
     pub(crate) fn show(&mut self, cards: CardSet) {
+        self.shown = self.shown.or(cards);
         for card in cards {
             self.possible
                 .iter_mut()
@@ -143,39 +145,59 @@ impl State {
         seats
     }
 
-    /// Updates what everybody knows for a card about to move, which `seen` can tell.
+    /// Updates what everybody knows for a card about to move, which `seen` can tell. The others can tell its kind.
     #[inline]
-    pub(crate) fn follow(&mut self, card: Card, from: Place, to: Place, seen: Seats) {
+    pub(crate) fn follow(
+        &mut self,
+        card: Card,
+        from: Place,
+        to: Place,
+        seen: Seats,
+        kind: CardSet,
+    ) {
         if !self.remembers {
             return;
+        }
+        if let Place::Board(_) = to {
+            self.shown.insert(card);
         }
         for seat in Seat::all(self.seats as usize) {
             if seen.has(seat) {
                 self.possible[seat.index()][card.index()] = 0;
             } else {
                 let moving = CardSet::only(card);
-                self.lose_track(seat, card.value(), moving, from, to);
+                self.lose_track(seat, card.value(), moving, kind, (from, to));
             }
         }
     }
 
-    /// Some cards of one age move from one place to another where the seat cannot tell which.
-    fn lose_track(&mut self, seat: Seat, age: u8, moving: CardSet, from: Place, to: Place) {
+    /// Some cards of one age and of a kind move from one place to another where the seat cannot tell which.
+    fn lose_track(
+        &mut self,
+        seat: Seat,
+        age: u8,
+        moving: CardSet,
+        kind: CardSet,
+        (from, to): (Place, Place),
+    ) {
         let here = self.set_at(from).of_value(age);
         let (from_bit, to_bit) = (bit(seat, from), bit(seat, to));
         let possible = &mut self.possible[seat.index()];
         let all_move = from != Place::Deck && moving == here;
         if from != Place::Deck && !all_move {
             // A known card among several of its age may be the one that moved.
-            for card in here {
+            for card in here.and(kind) {
                 if possible[card.index()] == 0 {
                     possible[card.index()] = from_bit;
                 }
             }
         }
-        for places in &mut possible[span(age)] {
+        let first = span(age).start;
+        for (offset, places) in possible[span(age)].iter_mut().enumerate() {
             if *places & from_bit != 0 {
-                *places |= to_bit;
+                if kind.has(Card((first + offset) as u8)) {
+                    *places |= to_bit;
+                }
                 if all_move {
                     *places &= !from_bit;
                 }

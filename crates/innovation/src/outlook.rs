@@ -399,7 +399,9 @@ impl<'a> Cast<'a> {
         let (rng, kept) = match &mut self.manner {
             Manner::Silent => return Err(Stop::Asking),
             // To decline comes last.
-            Manner::Eager(rng) if options.last() == Some(&Choice::Pass) => (rng, options.len() - 1),
+            Manner::Eager(rng) if options.len() > 1 && options.last() == Some(&Choice::Pass) => {
+                (rng, options.len() - 1)
+            }
             Manner::Eager(rng) | Manner::Any(rng) => (rng, options.len()),
         };
         Ok(options[rng.below(kept)])

@@ -217,6 +217,8 @@ pub struct State {
     pub(crate) phase: Phase,
     pub(crate) dogma: Dogma,
     pub(crate) rules: Rules,
+    /// Cards that everybody has been shown in the running unit, or in the last one.
+    pub(crate) shown: CardSet,
     /// Whether knowledge is kept up to date; play-outs do without.
     pub(crate) remembers: bool,
     /// Where each seat thinks each card could be; see `knowledge.rs`.
@@ -251,6 +253,7 @@ impl State {
             phase: Phase::Action,
             dogma: Dogma::NONE,
             rules,
+            shown: CardSet::EMPTY,
             remembers: true,
             possible: [[0; Card::COUNT]; SEATS],
         }
@@ -454,6 +457,13 @@ impl State {
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         seat.around(self.seats as usize)
             .filter(move |&other| !self.same_side(seat, other))
+    }
+
+    /// All cards of the colours that a player has on the board, or has not.
+    pub fn of_colors(&self, seat: Seat, present: bool) -> CardSet {
+        let colors = Color::ALL.into_iter();
+        let colors = colors.filter(|&color| self.has_color(seat, color) == present);
+        colors.fold(CardSet::EMPTY, |all, color| all.or(CardSet::colored(color)))
     }
 
     /// The value of a player's highest top card, 0 with an empty board (R9).

@@ -2,7 +2,7 @@
 
 use innovation::{Rules, State, Ties};
 use tabletop::Game;
-use tabletop::testing::{check_games, signature, tries};
+use tabletop::testing::{check_all_units, check_games, signature, tries};
 
 /// Every number of players and every rule option.
 fn tables() -> Vec<(Rules, usize)> {
@@ -63,6 +63,12 @@ fn random_games_keep_all_laws() {
 #[test]
 fn a_reload_at_every_decision_gives_the_same_game() {
     check_games::<State>(&tables(), 1_000_000..1_000_000 + tries(100, 10_000), true);
+}
+
+/// R122: what all can see of a hand is its backs.
+#[test]
+fn nobody_can_tell_hidden_things_by_who_is_asked_or_told() {
+    check_all_units::<State>(&tables(), 2_000_000..2_000_000 + tries(300, 10_000));
 }
 
 #[test]

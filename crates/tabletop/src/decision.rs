@@ -14,16 +14,18 @@ pub enum Stop {
 /// Result of rule code.
 pub type Flow<T = ()> = Result<T, Stop>;
 
-/// A question: one option out of a complete list of at least two, by value.
-/// There is one only where [`Game::is_asked_anyway`] says so.
+/// A question: one option out of a complete list, by value.
 #[derive(Copy, Clone, Debug)]
 pub struct Decision<'a, G: Game> {
     /// Who has to answer.
     pub seat: Seat,
     /// What is asked, and for which rule.
     pub prompt: G::Prompt,
-    /// Every legal answer and no illegal one, in a stable order.
+    /// Every legal answer and no illegal one, in a stable order: at least one.
     pub options: &'a [G::Choice],
+    /// Whether the others, by what all can see, cannot tell that there are fewer than two answers.
+    /// Then a single answer is asked for too: who is asked would tell them what the seat holds.
+    pub veiled: bool,
 }
 
 /// A question that waits for its answer, kept apart from the rules code that asked it.
@@ -33,17 +35,42 @@ pub struct OpenDecision<G: Game> {
     pub seat: Seat,
     /// What is asked, and for which rule.
     pub prompt: G::Prompt,
-    /// Every legal answer and no illegal one, in a stable order.
+    /// Every legal answer and no illegal one, in a stable order. Whoever runs the table gives a single one for the seat.
     pub options: Vec<G::Choice>,
+    /// Whether the others cannot tell that there are fewer than two answers.
+    pub veiled: bool,
+}
+
+impl<G: Game> OpenDecision<G> {
+    /// The only answer, if there is no other: nobody has to think about it.
+    pub fn only(&self) -> Option<G::Choice> {
+        match self.options[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
 }
 
 impl<G: Game> Decision<'_, G> {
+    /// Puts the question. A single answer is taken without asking, except where that tells.
+    #[inline]
+    pub fn put(&self, table: &G, players: &mut dyn Players<G>) -> Flow<G::Choice> {
+        if let [only] = *self.options
+            && !self.veiled
+        {
+            players.forced(self);
+            return Ok(only);
+        }
+        players.ask(table, self)
+    }
+
     /// The same question, kept.
     pub fn keep(&self) -> OpenDecision<G> {
         OpenDecision {
             seat: self.seat,
             prompt: self.prompt,
             options: self.options.to_vec(),
+            veiled: self.veiled,
         }
     }
 }

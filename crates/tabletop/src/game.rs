@@ -110,11 +110,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Must not be called when the game is over.
     fn advance(&mut self, players: &mut dyn Players<Self>) -> Flow;
 
-    /// Whether this is asked even if there is only one answer, because the others would learn something hidden otherwise.
-    fn is_asked_anyway(_prompt: &Self::Prompt) -> bool {
-        false
-    }
-
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome<Self::Cause>>;
 

@@ -1,5 +1,11 @@
 //! The suite that every game passes, on random games: whatever the cards do, these things hold.
 
+mod retrace;
+mod spread;
+
+use retrace::check_units;
+pub use spread::check_spread;
+
 use crate::{
     Decision, FastRng, Flow, Notation, OpenDecision, Outcome, Play, Players, Record, Seat, Seed,
     Shown, Stop,
@@ -73,7 +79,7 @@ pub fn random_game<G: Notation>(
         events: Vec::new(),
         failure: None,
     };
-    loop {
+    for _ in 0..DECISIONS_AT_MOST {
         let stopped = table.advance(&mut players).is_err();
         if let Some(failure) = players.failure {
             return Err(failure);
@@ -91,6 +97,7 @@ pub fn random_game<G: Notation>(
             });
         }
     }
+    Err("the game does not end".to_owned())
 }
 
 /// Plays one random game and checks everything that must hold for it; `thorough` adds what takes long.
@@ -155,6 +162,7 @@ pub fn check_game<G: Notation>(
     if !play.pending().is_empty() {
         return Err("a question is open after the end".to_owned());
     }
+    check_units::<G>(rules, seats, number, if thorough { 1 } else { 64 })?;
     if views >= VIEWS_FOR_ANOTHER_TABLE && imagined_otherwise == 0 {
         return Err(format!(
             "in {views} views nobody imagined another table than the true one"
@@ -169,14 +177,33 @@ pub fn check_games<G: Notation>(
     games: std::ops::Range<u64>,
     thorough: bool,
 ) {
+    each_game::<G>(tables, games, |rules, seats, number| {
+        check_game::<G>(rules, seats, number, thorough).map(drop)
+    });
+}
+
+/// Runs every unit of many games again, disguised for each seat: nobody may tell hidden things by who is asked, what is
+/// told and what is shown. Panics with the number of the first game that fails.
+pub fn check_all_units<G: Notation>(tables: &[(G::Rules, usize)], games: std::ops::Range<u64>) {
+    each_game::<G>(tables, games, |rules, seats, number| {
+        check_units::<G>(rules, seats, number, 1)
+    });
+}
+
+fn each_game<G: Notation>(
+    tables: &[(G::Rules, usize)],
+    games: std::ops::Range<u64>,
+    check: impl Fn(&G::Rules, usize, u64) -> Result<(), String> + Sync,
+) {
     let workers = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let check = &check;
     std::thread::scope(|scope| {
         for worker in 0..workers {
             let games = games.clone();
             scope.spawn(move || {
                 for number in games.filter(|number| number % workers == worker) {
                     let (rules, seats) = &tables[number as usize % tables.len()];
-                    if let Err(failure) = check_game::<G>(rules, *seats, number, thorough) {
+                    if let Err(failure) = check(rules, *seats, number) {
                         panic!("game {number} ({seats} seats, {rules}): {failure}");
                     }
                 }
@@ -199,7 +226,7 @@ pub fn signature<G: Notation>(tables: &[(G::Rules, usize)], games: u64) -> Resul
     Ok(hash)
 }
 
-/// Every question offers at least two options, each once, and shows nothing hidden.
+/// Every question offers at least two options, or one where that has to be hidden, each once, and shows nothing hidden.
 fn check_questions<G: Notation>(play: &Play<G>) -> Result<(), String> {
     if play.pending().is_empty() {
         return Err("the game waits without a question".to_owned());
@@ -211,6 +238,7 @@ fn check_questions<G: Notation>(play: &Play<G>) -> Result<(), String> {
                 seat: open.seat,
                 prompt: open.prompt,
                 options: &open.options,
+                veiled: open.veiled,
             },
         )?;
     }
@@ -221,11 +249,7 @@ fn check_decision<G: Notation>(table: &G, decision: &Decision<'_, G>) -> Result<
     let mut sorted = decision.options.to_vec();
     sorted.sort();
     sorted.dedup();
-    let least = if G::is_asked_anyway(&decision.prompt) {
-        1
-    } else {
-        2
-    };
+    let least = if decision.veiled { 1 } else { 2 };
     if decision.options.len() < least || sorted.len() != decision.options.len() {
         return Err(format!(
             "a question needs two or more different options: {decision:?}"
@@ -284,6 +308,9 @@ fn check_view<G: Notation>(table: &G, viewer: Seat, rng: &mut FastRng) -> Result
             table.write_table(),
             imagined.write_table()
         ));
+    }
+    if imagined.view(None) != table.view(None) {
+        return Err(format!("a spectator sees what {viewer} does not know"));
     }
     let seed = rng.bits();
     let again = [table, &imagined].map(|table| table.resample(viewer, &mut FastRng::new(seed)));

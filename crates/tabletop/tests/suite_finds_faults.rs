@@ -1,12 +1,12 @@
 //! The suite that every game passes, tried on a small game with faults built in: each fault is found.
 //!
-//! The game: everybody holds one card of a deck and may twice a turn discard it, face up, for the next one.
+//! The game: everybody holds one card of a deck and may twice a turn discard it, face down, for the next one.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tabletop::testing::check_game;
+use tabletop::testing::{check_game, check_spread};
 use tabletop::{
     Decision, FastRng, Flow, Game, GameRng, Notation, Outcome, Players, Seat, Seats, Seed, Shown,
     Stop,
@@ -17,6 +17,11 @@ use tabletop::{
 enum Fault {
     #[default]
     Sound,
+    /// As sound, with few cards.
+    Small,
+    KnowsTheDeck,
+    KnowsTheHands,
+    KnowsTheDiscards,
     LosesACard,
     AsksWithoutAChoice,
     OffersTwice,
@@ -26,6 +31,9 @@ enum Fault {
     HintsInAnEvent,
     TellsMoreForHighCards,
     AsksMoreForHighCards,
+    AsksOnlyForHighCards,
+    ShowsSpectatorsAllHands,
+    MasksNothing,
     ImaginesTheTruth,
     ImaginesFromTheTruth,
     ForgetsWhatItDid,
@@ -47,7 +55,11 @@ impl FromStr for Fault {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Fault, String> {
-        let mut known = FAULTS.iter().map(|&(fault, _)| fault).chain([Sound]);
+        let mut known = FAULTS
+            .iter()
+            .map(|&(fault, _)| fault)
+            .chain(SMALL.map(|(fault, _)| fault))
+            .chain([Sound, Small]);
         let named = known.find(|fault| fault.to_string() == text);
         named.ok_or_else(|| format!("no fault «{text}»"))
     }
@@ -59,7 +71,8 @@ struct Table {
     hands: Vec<u8>,
     /// The last card is drawn first.
     deck: Vec<u8>,
-    discarded: Vec<u8>,
+    /// By whom, and which.
+    discarded: Vec<(Seat, u8)>,
     turn: Seat,
 }
 
@@ -74,15 +87,16 @@ enum Choice {
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 enum Event {
     Turn(Seat, u8),
-    Discarded(u8),
+    Discarded(Seat, Option<u8>),
+    Peeked(u8),
     Drew(Seat, Option<u8>),
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 struct View {
-    hand: Option<u8>,
+    hands: Vec<Option<u8>>,
     deck: usize,
-    discarded: Vec<u8>,
+    discarded: Vec<Option<u8>>,
     next: Option<u8>,
 }
 
@@ -99,9 +113,20 @@ struct Disguise {
     choices: Vec<u8>,
 }
 
-const CARDS: u8 = 20;
+impl Fault {
+    fn cards(self) -> u8 {
+        match self {
+            Small | KnowsTheDeck | KnowsTheHands | KnowsTheDiscards => 5,
+            _ => 20,
+        }
+    }
+}
 
 impl Table {
+    fn is_high(&self, card: u8) -> bool {
+        card >= self.fault.cards() / 2
+    }
+
     fn next_card(&self) -> u8 {
         self.deck.last().copied().unwrap_or(0)
     }
@@ -115,6 +140,9 @@ impl Table {
     fn ask(&self, players: &mut dyn Players<Table>) -> Flow<Choice> {
         let seat = self.turn;
         let card = self.hands[seat.index()];
+        if self.fault == AsksOnlyForHighCards && !self.is_high(card) {
+            return Ok(Choice::Discard(card));
+        }
         let mut options = vec![Choice::Keep, Choice::Discard(card)];
         match self.fault {
             AsksWithoutAChoice => drop(options.pop()),
@@ -127,6 +155,7 @@ impl Table {
             seat,
             prompt: (),
             options: &options,
+            veiled: false,
         };
         players.ask(self, &decision)
     }
@@ -146,7 +175,7 @@ impl Game for Table {
     const RULES_VERSION: u32 = 1;
 
     fn setup(fault: &Fault, seats: usize, seed: &Seed) -> Result<Table, String> {
-        let mut deck: Vec<u8> = (0..CARDS).collect();
+        let mut deck: Vec<u8> = (0..fault.cards()).collect();
         GameRng::new(seed).shuffle(&mut deck);
         let hands = deck.split_off(deck.len() - seats);
         Ok(Table {
@@ -165,7 +194,7 @@ impl Game for Table {
             0
         };
         let seat = self.turn;
-        let next_is_high = self.next_card() >= CARDS / 2;
+        let next_is_high = self.is_high(self.next_card());
         players.tell(self, Event::Turn(seat, hint));
         if self.fault == TellsMoreForHighCards && next_is_high {
             players.tell(self, Event::Turn(seat, hint));
@@ -184,17 +213,21 @@ impl Game for Table {
                 _ => self.deck.len() - 1,
             };
             let drawn = self.deck.remove(top);
-            if self.fault != LosesACard {
-                self.discarded.push(card);
-            }
+            self.discarded.push((seat, card));
             self.hands[seat.index()] = drawn;
-            players.tell(self, Event::Discarded(card));
+            players.tell(self, Event::Discarded(seat, Some(card)));
             players.tell(self, Event::Drew(seat, Some(drawn)));
+            if self.fault == MasksNothing {
+                players.tell(self, Event::Peeked(drawn));
+            }
             if self.fault == TellsAHiddenCard {
                 players.tell(self, Event::Drew(seat, self.deck.last().copied()));
             }
+            if self.fault == LosesACard {
+                self.discarded.pop();
+            }
             if self.fault == NeverEnds {
-                self.deck.insert(0, self.discarded.remove(0));
+                self.deck.insert(0, self.discarded.remove(0).1);
             }
             if self.outcome().is_some() {
                 return Ok(());
@@ -224,10 +257,17 @@ impl Game for Table {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
+        let own = |by: Seat, card: u8| (viewer == Some(by)).then_some(card);
+        let all = self.fault == ShowsSpectatorsAllHands && viewer.is_none();
+        let hand = |seat: Seat| (all || viewer == Some(seat)).then(|| self.hands[seat.index()]);
         View {
-            hand: viewer.map(|seat| self.hands[seat.index()]),
+            hands: Seat::all(self.seats()).map(hand).collect(),
             deck: self.deck.len(),
-            discarded: self.discarded.clone(),
+            discarded: self
+                .discarded
+                .iter()
+                .map(|&(by, card)| own(by, card))
+                .collect(),
             next: (self.fault == ShowsAHiddenCard).then(|| self.next_card()),
         }
     }
@@ -235,22 +275,34 @@ impl Game for Table {
     fn mask(event: &Event, viewer: Option<Seat>) -> Event {
         match *event {
             Event::Drew(seat, _) if viewer != Some(seat) => Event::Drew(seat, None),
+            Event::Discarded(seat, _) if viewer != Some(seat) => Event::Discarded(seat, None),
             other => other,
         }
     }
 
-    /// What others hold and what lies in the deck is mixed.
+    /// What others hold and have discarded and what lies in the deck is mixed.
     fn hidden(&self, _: &Table, seat: Seat) -> Hidden {
         let others = Seat::all(self.seats()).filter(|&other| other != seat);
         let held = others.map(|other| self.hands[other.index()]);
+        let discarded = self.discarded.iter().filter(|(by, _)| *by != seat);
+        let mut cards = Vec::new();
+        if self.fault != KnowsTheHands {
+            cards.extend(held);
+        }
+        if self.fault != KnowsTheDeck {
+            cards.extend(&self.deck);
+        }
+        if self.fault != KnowsTheDiscards {
+            cards.extend(discarded.map(|&(_, card)| card));
+        }
         Hidden {
-            cards: held.chain(self.deck.iter().copied()).collect(),
+            cards,
             fault: self.fault,
         }
     }
 
     fn disguise(Hidden { cards, fault }: &Hidden, rng: &mut FastRng) -> Disguise {
-        let mut names: Vec<u8> = (0..CARDS).collect();
+        let mut names: Vec<u8> = (0..fault.cards()).collect();
         let mut hidden = cards.clone();
         match fault {
             ImaginesTheTruth => {}
@@ -274,7 +326,8 @@ impl Game for Table {
     }
 
     fn wear(&mut self, disguise: &Disguise) {
-        for card in self.hands.iter_mut().chain(&mut self.deck) {
+        let discarded = self.discarded.iter_mut().map(|(_, card)| card);
+        for card in self.hands.iter_mut().chain(&mut self.deck).chain(discarded) {
             *card = disguise.cards[*card as usize];
         }
     }
@@ -287,9 +340,11 @@ impl Game for Table {
     }
 
     fn audit(&self) -> Result<(), String> {
-        let mut cards = [&self.hands[..], &self.deck, &self.discarded].concat();
+        let discarded = self.discarded.iter().map(|(_, card)| card);
+        let cards = self.hands.iter().chain(&self.deck).chain(discarded);
+        let mut cards: Vec<u8> = cards.copied().collect();
         cards.sort();
-        match cards.into_iter().eq(0..CARDS) {
+        match cards.into_iter().eq(0..self.fault.cards()) {
             true => Ok(()),
             false => Err("a card is missing".to_owned()),
         }
@@ -297,13 +352,13 @@ impl Game for Table {
 
     fn audit_shown(&self, viewer: Option<Seat>, shown: Shown<'_, Table>) -> Result<(), String> {
         let card = match shown {
-            Shown::Event(&Event::Drew(_, Some(card))) | Shown::Option(&Choice::Discard(card)) => {
-                card
-            }
+            Shown::Event(&(Event::Drew(_, Some(card)) | Event::Discarded(_, Some(card))))
+            | Shown::Option(&Choice::Discard(card)) => card,
             _ => return Ok(()),
         };
-        let own = viewer.is_some_and(|seat| self.hands[seat.index()] == card);
-        match own || self.discarded.contains(&card) {
+        let own =
+            |seat: Seat| self.hands[seat.index()] == card || self.discarded.contains(&(seat, card));
+        match viewer.is_some_and(own) {
             true => Ok(()),
             false => Err(format!("{viewer:?} is shown the hidden card {card}")),
         }
@@ -351,7 +406,7 @@ impl Notation for Table {
 }
 
 /// Each fault with a part of what the suite says about it.
-const FAULTS: [(Fault, &str); 16] = [
+const FAULTS: [(Fault, &str); 19] = [
     (LosesACard, "a card is missing"),
     (AsksWithoutAChoice, "two or more different options"),
     (OffersTwice, "two or more different options"),
@@ -363,6 +418,9 @@ const FAULTS: [(Fault, &str); 16] = [
     (AsksMoreForHighCards, "is asked something else"),
     (ImaginesTheTruth, "nobody imagined another table"),
     (ImaginesFromTheTruth, "depends on what"),
+    (AsksOnlyForHighCards, "by who is asked"),
+    (ShowsSpectatorsAllHands, "a spectator sees"),
+    (MasksNothing, "sees other events"),
     (ForgetsWhatItDid, "own answer"),
     // Chance decides where this one is noticed first.
     (FollowsSomethingElse, ""),
@@ -370,6 +428,28 @@ const FAULTS: [(Fault, &str); 16] = [
     (NeverEnds, "the game does not end"),
     (WritesChoicesAlike, "changes when written"),
 ];
+
+/// Those of a game with few cards, in which what is imagined can be counted.
+const SMALL: [(Fault, &str); 3] = [
+    (KnowsTheDeck, "not spread"),
+    (KnowsTheHands, "not spread"),
+    (KnowsTheDiscards, "not spread"),
+];
+
+#[test]
+fn what_a_seat_imagines_is_spread_as_the_tables_are() {
+    let spread = |fault, decisions| {
+        check_spread::<Table>(&fault, 2, decisions, 6_000, |table| table.write_table())
+    };
+    for decisions in 0..4 {
+        assert_eq!(spread(Small, decisions), Ok(()), "{decisions} decisions");
+    }
+    for (fault, said) in SMALL {
+        let failure = (0..4).find_map(|decisions| spread(fault, decisions).err());
+        let failure = failure.unwrap_or_else(|| panic!("{fault:?} is not found"));
+        assert!(failure.contains(said), "{fault:?}: {failure}");
+    }
+}
 
 #[test]
 fn a_sound_game_passes() {

@@ -83,6 +83,7 @@ fn the_card_being_bought_is_named_to_its_buyer_alone() {
         seat: Seat(0),
         prompt: Prompt::Save(axe),
         options: Vec::new(),
+        veiled: false,
     };
     for reader in readers(&names) {
         let line = words::prompt(&reader, &open);

@@ -184,6 +184,7 @@ fn every_kind_of_question_has_a_text() {
                 effect: 0,
             },
             options,
+            veiled: false,
         };
         for reader in readers(&names) {
             proof_read(&words::prompt(&reader, &decision), &ask);
@@ -217,6 +218,7 @@ fn every_kind_of_answer_has_a_text() {
             effect: 0,
         },
         options: answers.clone(),
+        veiled: false,
     };
     let names = names();
     for reader in readers(&names) {

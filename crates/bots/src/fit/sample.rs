@@ -38,6 +38,11 @@ pub fn play<G: Evaluate>(
     let mut actions = play.table().actions_done();
     while let Some(open) = play.pending().first() {
         let seat = open.seat;
+        if let Some(only) = open.only() {
+            play.apply(seat, only)
+                .map_err(|illegal| illegal.to_string())?;
+            continue;
+        }
         let Some(asked) = play.asked(seat) else { break };
         let choice = if rng.below(100) < blunders {
             Random.choose(asked, rng.bits())

@@ -251,6 +251,9 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         if self.trial.is_none() {
             return self.approach(decision);
         }
+        if let [only] = *decision.options {
+            return Ok(only);
+        }
         Ok(match self.inside {
             true => self.follow(table, decision),
             false => self.guess(decision),

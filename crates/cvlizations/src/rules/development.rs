@@ -33,11 +33,8 @@ pub(crate) fn next_move(fx: &mut Fx<'_>) -> Flow {
         let purchases = turn.purchases;
         let prompt = Prompt::Develop { purchases };
         // The others would learn whether the card seen can be paid.
-        let choice = match turn.has_seen_top && fx.table.version > 1 {
-            true => fx.choose_anyway(me, prompt, &options),
-            false => fx.choose(me, prompt, &options),
-        };
-        match choice? {
+        let veiled = turn.has_seen_top && fx.table.version > 1;
+        match fx.choose_veiled(me, prompt, &options, veiled)? {
             Choice::Done => break,
             Choice::Buy(idea) => buy(fx, &mut turn, idea)?,
             choice => use_idea(fx, &mut turn, choice)?,

@@ -22,6 +22,9 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
+    /// Every card.
+    pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
+
     /// The set of one card.
     #[inline]
     pub fn only(card: Card) -> CardSet {

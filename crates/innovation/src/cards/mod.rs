@@ -20,7 +20,7 @@ mod prelude {
     pub use crate::card::Effect::{self, Demand, Share};
     pub use crate::card::Icon::*;
     pub use crate::card::{Card, CardDef, CardSet, Color, Splay};
-    pub use crate::event::Ask;
+    pub use crate::event::{Act, Ask};
     pub use crate::fx::Fx;
     pub use crate::state::{Place, Special};
     pub use arrayvec::ArrayVec;

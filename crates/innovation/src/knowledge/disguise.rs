@@ -42,7 +42,8 @@ struct HiddenAge {
 #[derive(Clone, Debug)]
 struct HiddenOrder {
     cards: Vec<Card>,
-    splay: Splay,
+    /// As it is splayed now, and as it was when the running unit started.
+    splays: [Splay; 2],
 }
 
 impl Hidden {
@@ -88,9 +89,13 @@ impl HiddenOrder {
         cards.sort();
         rng.shuffle(&mut cards);
         for &truth in &self.cards {
+            let alike = |card: &Card| {
+                let mut splays = self.splays.into_iter();
+                splays.all(|splay| card.corners(splay) == truth.corners(splay))
+            };
             let position = cards
                 .iter()
-                .position(|card| card.corners(self.splay) == truth.corners(self.splay))
+                .position(alike)
                 .expect("each card shows the same icons as itself");
             disguise.names[truth.index()] = cards.remove(position);
         }
@@ -156,12 +161,21 @@ impl Disguise {
 impl State {
     /// What the seat cannot tell: now, and when the running unit started.
     pub(crate) fn hidden_from(&self, start: &State, seat: Seat) -> Hidden {
-        let ages = (1..=10).filter_map(|age| self.hidden_age(age, start, seat));
+        // What was shown in this unit, the seat saw: it cannot have been anything else, whatever became of it since.
+        let shown = match self == start {
+            true => CardSet::EMPTY,
+            false => self.shown,
+        };
+        let ages = (1..=10).filter_map(|age| self.hidden_age(age, start, seat, shown));
         let ages: ArrayVec<HiddenAge, 10> = ages.collect();
         let others = self.all_seats().filter(|&owner| owner != seat);
-        let piles = others.flat_map(|owner| &self.piles[owner.index()]);
-        let secret = piles.filter(|pile| pile.secret_from + 1 < pile.secret_to);
-        let orders: Vec<HiddenOrder> = secret.map(|pile| self.hidden_order(pile)).collect();
+        let piles = |owner: Seat| {
+            let now = &self.piles[owner.index()];
+            now.iter().zip(&start.piles[owner.index()])
+        };
+        let piles = others.flat_map(piles);
+        let orders = piles.map(|(pile, before)| self.hidden_order(pile, start, before));
+        let orders: Vec<HiddenOrder> = orders.filter(|order| order.cards.len() > 1).collect();
         let of_ages = ages.iter().flat_map(|age| &age.cards);
         let of_orders = orders.iter().flat_map(|order| &order.cards);
         Hidden {
@@ -173,7 +187,7 @@ impl State {
     }
 
     /// The cards of one age that the seat cannot tell apart; none if there are no two.
-    fn hidden_age(&self, age: u8, start: &State, seat: Seat) -> Option<HiddenAge> {
+    fn hidden_age(&self, age: u8, start: &State, seat: Seat, shown: CardSet) -> Option<HiddenAge> {
         let possible = &self.possible[seat.index()];
         let at_start = &start.possible[seat.index()];
         let mut learnt = false;
@@ -182,7 +196,7 @@ impl State {
         let mut common = u8::MAX;
         let first = span(age).start;
         for (offset, &places) in possible[span(age)].iter().enumerate() {
-            if places != 0 {
+            if places != 0 && !shown.has(Card((first + offset) as u8)) {
                 cards.push(Card((first + offset) as u8));
                 common &= places;
                 learnt |= places != at_start[first + offset];
@@ -191,7 +205,7 @@ impl State {
         if cards.len() < 2 {
             return None;
         }
-        let places = self.hidden_places(age, seat, cards.len());
+        let places = self.hidden_places(age, seat, shown, cards.len());
         debug_assert_eq!(
             places.len(),
             cards.len(),
@@ -230,12 +244,18 @@ impl State {
     }
 
     /// The places of one age whose cards the seat does not know, in an order that does not depend on the cards.
-    fn hidden_places(&self, age: u8, seat: Seat, count: usize) -> ArrayVec<(u8, Card), 15> {
+    fn hidden_places(
+        &self,
+        age: u8,
+        seat: Seat,
+        shown: CardSet,
+        count: usize,
+    ) -> ArrayVec<(u8, Card), 15> {
         let possible = &self.possible[seat.index()];
         let mut places = ArrayVec::new();
         let mut card = self.decks[age as usize - 1].top;
         while card != Card::NONE {
-            if possible[card.index()] != 0 {
+            if possible[card.index()] != 0 && !shown.has(card) {
                 places.push((DECK, card));
             }
             card = self.under[card.index()];
@@ -245,7 +265,7 @@ impl State {
             let cards = cards.of_value(age).iter();
             places.extend(
                 cards
-                    .filter(|card| possible[card.index()] != 0)
+                    .filter(|&card| possible[card.index()] != 0 && !shown.has(card))
                     .map(|card| (bit, card)),
             );
             if places.len() - first < 2 {
@@ -269,14 +289,24 @@ impl State {
         places
     }
 
-    /// The covered cards of a pile whose order is secret.
-    fn hidden_order(&self, pile: &Pile) -> HiddenOrder {
+    /// The covered cards of a pile whose order is secret, and was when the running unit started.
+    fn hidden_order(&self, pile: &Pile, start: &State, before: &Pile) -> HiddenOrder {
+        let mut cards = self.secret_cards(pile);
+        if !cards.is_empty() {
+            let earlier = start.secret_cards(before);
+            cards.retain(|card| earlier.contains(card));
+        }
+        HiddenOrder {
+            cards,
+            splays: [pile.splay, before.splay],
+        }
+    }
+
+    /// The covered cards of a pile whose order only its owner knows, from the top.
+    fn secret_cards(&self, pile: &Pile) -> Vec<Card> {
         let (from, to) = (pile.len - pile.secret_to, pile.len - pile.secret_from);
         let cards = self.chain(pile.top).skip(from as usize);
-        HiddenOrder {
-            cards: cards.take((to - from) as usize).collect(),
-            splay: pile.splay,
-        }
+        cards.take((to - from) as usize).collect()
     }
 
     /// Renames the hidden cards.

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::event::{Act, Ask, Choice};
-use crate::fx::Fx;
+use crate::fx::{Among, Fx};
 use crate::state::Place;
 use tabletop::{Flow, Seat};
 
@@ -24,6 +24,18 @@ impl Fx<'_> {
         self.table.scored[me.index()] += 1;
         self.table.touched = self.table.touched.with(me);
         self.step(me, Act::Score, card, self.place_of(card), Place::Score(me))
+    }
+
+    /// Scores a card that has just been shown to all.
+    pub fn score_shown(&mut self, me: Seat, card: Card) -> Flow {
+        self.table.scored[me.index()] += 1;
+        self.table.touched = self.table.touched.with(me);
+        self.step_shown(me, Act::Score, card, Place::Score(me))
+    }
+
+    /// Returns a card that has just been shown to all.
+    pub fn return_shown(&mut self, me: Seat, card: Card) -> Flow {
+        self.step_shown(me, Act::Return, card, Place::Deck)
     }
 
     /// Puts a card under the deck of its age (R93).
@@ -60,7 +72,7 @@ impl Fx<'_> {
     }
 
     /// The player scores one of the cards, if there is one.
-    pub fn choose_and_score(&mut self, me: Seat, cards: CardSet) -> Flow<Option<Card>> {
+    pub fn choose_and_score(&mut self, me: Seat, cards: impl Into<Among>) -> Flow<Option<Card>> {
         let card = self.choose(me, Ask::Score, cards)?;
         if let Some(card) = card {
             self.score(me, card)?;
@@ -96,7 +108,7 @@ impl Fx<'_> {
     }
 
     /// The player melds one of the cards, if there is one.
-    pub fn choose_and_meld(&mut self, me: Seat, cards: CardSet) -> Flow<Option<Card>> {
+    pub fn choose_and_meld(&mut self, me: Seat, cards: impl Into<Among>) -> Flow<Option<Card>> {
         let card = self.choose(me, Ask::Meld, cards)?;
         if let Some(card) = card {
             self.meld(me, card)?;
@@ -108,7 +120,7 @@ impl Fx<'_> {
     pub fn choose_and_transfer(
         &mut self,
         me: Seat,
-        cards: CardSet,
+        cards: impl Into<Among>,
         to: Place,
     ) -> Flow<Option<Card>> {
         let card = self.choose(me, Ask::Transfer, cards)?;
@@ -238,6 +250,14 @@ impl Fx<'_> {
         cards.iter().try_for_each(|card| {
             self.players.settled(me, Choice::Card(card));
             self.transfer(me, card, to)
+        })
+    }
+
+    /// Hands over all the cards, which have just been shown to all, to a place without order (R75).
+    pub fn transfer_shown(&mut self, me: Seat, cards: CardSet, to: Place) -> Flow {
+        cards.iter().try_for_each(|card| {
+            self.players.settled(me, Choice::Card(card));
+            self.step_shown(me, Act::Transfer, card, to)
         })
     }
 

@@ -10,17 +10,45 @@ use tabletop::{Flow, Seat, Seats};
 impl Fx<'_> {
     /// Moves one card: one step, after which special achievements and the end are checked (R102).
     pub(crate) fn step(&mut self, by: Seat, act: Act, card: Card, from: Place, to: Place) -> Flow {
-        self.shift(by, act, card, from, to);
-        self.check_achievements()
+        let seen = self.table.who_can_tell(card, from, to);
+        self.shift(by, act, card, (from, to), seen, CardSet::ALL)
     }
 
-    fn shift(&mut self, by: Seat, act: Act, card: Card, from: Place, to: Place) {
+    /// Moves a card that has just been shown to all: everybody can tell that it is this one.
+    pub(crate) fn step_shown(&mut self, by: Seat, act: Act, card: Card, to: Place) -> Flow {
+        let route = (self.place_of(card), to);
+        self.shift(by, act, card, route, Seats::EVERYBODY, CardSet::ALL)
+    }
+
+    /// Moves a card of which all can tell that it is of a kind.
+    pub(crate) fn step_of_kind(
+        &mut self,
+        by: Seat,
+        act: Act,
+        card: Card,
+        to: Place,
+        kind: CardSet,
+    ) -> Flow {
+        let from = self.place_of(card);
         let seen = self.table.who_can_tell(card, from, to);
-        self.table.follow(card, from, to, seen);
+        self.shift(by, act, card, (from, to), seen, kind)
+    }
+
+    fn shift(
+        &mut self,
+        by: Seat,
+        act: Act,
+        card: Card,
+        (from, to): (Place, Place),
+        seen: Seats,
+        kind: CardSet,
+    ) -> Flow {
+        self.table.follow(card, from, to, seen, kind);
         self.table.take(card, from);
         self.table.put(card, to, act == Act::Tuck);
         self.table.conclude(card.value());
         self.moved(by, act, card, from, to, seen);
+        self.check_achievements()
     }
 
     fn moved(&mut self, by: Seat, act: Act, card: Card, from: Place, to: Place, seen: Seats) {

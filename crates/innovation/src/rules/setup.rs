@@ -31,7 +31,7 @@ pub(crate) fn deal(rules: &Rules, seats: usize, seed: &Seed) -> Result<State, St
             let card = table.decks[0].top;
             let (from, to) = (Place::Deck, Place::Hand(seat));
             let seen = table.who_can_tell(card, from, to);
-            table.follow(card, from, to, seen);
+            table.follow(card, from, to, seen, CardSet::ALL);
             table.take(card, from);
             table.put(card, to, false);
         }
@@ -66,6 +66,7 @@ pub(crate) fn first_meld(table: &mut State, players: &mut dyn Players<State>) ->
             seat,
             prompt,
             options: &options[seat.index()],
+            veiled: false,
         })
         .collect();
     let mut answers = [Choice::Pass; SEATS];

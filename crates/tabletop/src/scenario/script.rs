@@ -124,6 +124,11 @@ impl<G: Notation> fmt::Display for Answer<G> {
 
 impl<G: Notation> Players<G> for ScriptedPlayers<G> {
     fn ask(&mut self, _table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
+        // Whoever runs a table gives a single answer for the seat; a script need not name it.
+        if let [only] = *decision.options {
+            self.forced(decision);
+            return Ok(only);
+        }
         let position = (!self.script.is_empty()).then_some(0);
         self.answer(decision, position)
     }

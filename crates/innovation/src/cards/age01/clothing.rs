@@ -13,11 +13,8 @@ pub const CARD: CardDef = CardDef {
 
 /// Meld a hand card of a colour you do not have on your board.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
-    let missing = fx
-        .hand(me)
-        .iter()
-        .filter(|card| !fx.has_color(me, card.color()));
-    fx.choose_and_meld(me, missing.collect())?;
+    let missing = fx.of_hand(me, fx.of_colors(me, false));
+    fx.choose_and_meld(me, missing)?;
     Ok(())
 }
 

@@ -13,11 +13,8 @@ pub const CARD: CardDef = CardDef {
 
 /// You may tuck a hand card of a colour on your board; if you do, you may splay that colour left.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
-    let present = fx
-        .hand(me)
-        .iter()
-        .filter(|card| fx.has_color(me, card.color()));
-    if let Some(card) = fx.may_choose(me, Ask::Tuck, present.collect())? {
+    let present = fx.of_hand(me, fx.of_colors(me, true));
+    if let Some(card) = fx.may_choose(me, Ask::Tuck, present)? {
         fx.tuck(me, card)?;
         fx.may_splay(me, &[card.color()], Splay::Left)?;
     }

@@ -14,7 +14,8 @@ pub const CARD: CardDef = CardDef {
 /// You may meld any number of hand cards with a castle; if you melded four or more, claim Monument.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let mut melded = 0;
-    while let Some(card) = fx.may_choose(me, Ask::Meld, fx.hand(me).with(Castle))? {
+    let castles = CardSet::with_printed(Castle);
+    while let Some(card) = fx.may_choose(me, Ask::Meld, fx.of_hand(me, castles))? {
         fx.meld(me, card)?;
         melded += 1;
     }

@@ -18,7 +18,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
         if !card.has(Castle) {
             return Ok(());
         }
-        fx.score(me, card)?;
+        fx.score_shown(me, card)?;
     }
 }
 

@@ -34,7 +34,7 @@ fn effect_1_repeated(fx: &mut Fx, me: Seat) -> Flow {
 
 /// Hands over a crown card and draws a 1, or shows the hand (R54); tells whether a card was handed over.
 fn give_crown(fx: &mut Fx, me: Seat) -> Flow<bool> {
-    let crowns = fx.hand(me).with(Crown);
+    let crowns = fx.of_hand(me, CardSet::with_printed(Crown));
     let given = fx.choose_and_transfer(me, crowns, Place::Score(fx.leader))?;
     match given {
         Some(_) => drop(fx.draw(me, 1)?),

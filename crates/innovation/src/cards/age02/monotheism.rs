@@ -14,12 +14,9 @@ pub const CARD: CardDef = CardDef {
 /// I demand: put a top card of a colour I do not have into my score pile; if you do, draw and tuck a 1.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let leader = fx.leader;
-    let lacking = fx
-        .tops(me)
-        .iter()
-        .filter(|card| !fx.has_color(leader, card.color()));
+    let lacking = fx.tops(me).and(fx.of_colors(leader, false));
     if fx
-        .choose_and_transfer(me, lacking.collect(), Place::Score(leader))?
+        .choose_and_transfer(me, lacking, Place::Score(leader))?
         .is_some()
     {
         fx.draw_and_tuck(me, 1)?;

@@ -11,9 +11,14 @@ pub const CARD: CardDef = CardDef {
     effects: &[Demand(effect_1), Share(effect_2)],
 };
 
-/// I demand: give me a hand card with a castle.
+/// I demand: give me a hand card with a castle, or show your hand (R54).
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
-    give_castle(fx, me).map(drop)
+    let castles = fx.of_hand(me, CardSet::with_printed(Castle));
+    let to = Place::Hand(fx.leader);
+    if fx.choose_and_transfer(me, castles, to)?.is_none() {
+        fx.show_hand(me);
+    }
+    Ok(())
 }
 
 /// You may splay yellow or purple left.
@@ -26,20 +31,22 @@ fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
 pub const THIRD_EDITION: &[Effect] = &[Demand(effect_1_unsplaying), Share(effect_2)];
 
 fn effect_1_unsplaying(fx: &mut Fx, me: Seat) -> Flow {
-    if let Some(card) = give_castle(fx, me)? {
-        fx.splay(me, card.color(), Splay::None)?;
-    }
-    Ok(())
-}
-
-/// Hands over a castle card, or shows the hand (R54).
-fn give_castle(fx: &mut Fx, me: Seat) -> Flow<Option<Card>> {
-    let castles = fx.hand(me).with(Castle);
-    let given = fx.choose_and_transfer(me, castles, Place::Hand(fx.leader))?;
-    if given.is_none() {
+    let castles = CardSet::with_printed(Castle);
+    let Some(card) = fx.choose(me, Ask::Transfer, fx.of_hand(me, castles))? else {
         fx.show_hand(me);
-    }
-    Ok(given)
+        return Ok(());
+    };
+    // Which pile loses its splay tells the colour.
+    let splayed = |color: &Color| fx.splay_of(me, *color) != Splay::None;
+    let kind = match splayed(&card.color()) {
+        true => castles.of_color(card.color()),
+        false => Color::ALL
+            .into_iter()
+            .filter(splayed)
+            .fold(castles, CardSet::not_color),
+    };
+    fx.step_of_kind(me, Act::Transfer, card, Place::Hand(fx.leader), kind)?;
+    fx.splay(me, card.color(), Splay::None).map(drop)
 }
 
 #[cfg(test)]

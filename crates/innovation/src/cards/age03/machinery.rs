@@ -21,7 +21,8 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
 
 /// Score a hand card with a castle, or show your hand; then you may splay red left.
 fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
-    if fx.choose_and_score(me, fx.hand(me).with(Castle))?.is_none() {
+    let castles = fx.of_hand(me, CardSet::with_printed(Castle));
+    if fx.choose_and_score(me, castles)?.is_none() {
         fx.show_hand(me);
     }
     fx.may_splay(me, &[Red], Splay::Left)?;

@@ -26,7 +26,7 @@ pub const THIRD_EDITION: &[Effect] = &[Share(effect_1_revealing)];
 fn effect_1_revealing(fx: &mut Fx, me: Seat) -> Flow {
     if let Some(card) = fx.may_choose(me, Ask::Return, fx.hand(me))? {
         fx.reveal(me, card);
-        fx.return_card(me, card)?;
+        fx.return_shown(me, card)?;
         measure(fx, me, card.color())?;
     }
     Ok(())

@@ -20,9 +20,11 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let others: Seats = fx.others(me).collect();
     for other in others.iter() {
         fx.show_hand(other);
-        fx.transfer_all(me, fx.hand(other).of_color(card.color()), Place::Hand(me))?;
+        fx.transfer_shown(me, fx.hand(other).of_color(card.color()), Place::Hand(me))?;
     }
-    fx.meld_all(me, fx.hand(me).of_color(card.color()))
+    let alike = CardSet::colored(card.color());
+    while fx.choose_and_meld(me, fx.of_hand(me, alike))?.is_some() {}
+    Ok(())
 }
 
 #[cfg(test)]
