@@ -1,8 +1,8 @@
 //! The suite that every game passes, on random games of Innovation with all options.
 
 use innovation::{Rules, State, Ties};
-use tabletop::Game;
-use tabletop::testing::{check_all_units, check_games, signature, tries};
+use tabletop::testing::{check_all_units, check_games, check_spread, signature, tries};
+use tabletop::{Game, Notation, Seat};
 
 /// Every number of players and every rule option.
 fn tables() -> Vec<(Rules, usize)> {
@@ -69,6 +69,25 @@ fn a_reload_at_every_decision_gives_the_same_game() {
 #[test]
 fn nobody_can_tell_hidden_things_by_who_is_asked_or_told() {
     check_all_units::<State>(&tables(), 2_000_000..2_000_000 + tries(300, 10_000));
+}
+
+/// R12 to R15: of two seats with the same hand each imagines the other's hand, and the deck, as they are dealt.
+#[test]
+fn what_a_seat_imagines_is_spread_as_the_deals_are() {
+    let hands = |table: &State| {
+        let lowest = |seat| table.hand(seat).iter().next();
+        format!("{:?}", [lowest(Seat(0)), lowest(Seat(1))])
+    };
+    let next_card = |table: &State| {
+        let text = table.write_table();
+        let deck = text.lines().find_map(|line| line.strip_prefix("deck 1"));
+        let next = deck.and_then(|cards| cards.split_whitespace().next());
+        next.expect("a deck begins with a card").to_owned()
+    };
+    let rules = Rules::default();
+    assert_eq!(check_spread::<State>(&rules, 2, 0, 30_000, hands), Ok(()));
+    let spread = check_spread::<State>(&rules, 2, 0, 30_000, next_card);
+    assert_eq!(spread, Ok(()));
 }
 
 #[test]
