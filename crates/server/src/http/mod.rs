@@ -1,5 +1,6 @@
 //! What comes in over HTTP, and what every request passes. [`router`] is the table of contents.
 
+pub mod accounts;
 pub mod assets;
 pub mod connections;
 pub mod error;
