@@ -53,7 +53,7 @@ test("whoever is logged in sees where, ends a session, and changes the password"
   await expect(page.getByRole("alert")).toHaveText("Login or password is wrong.");
   await page.getByLabel("Password until now").fill("correct horse");
   await page.getByRole("button", { name: "Save" }).last().click();
-  await expect(page.getByRole("status")).toHaveText("Saved");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await phone.reload();
   await enter(phone, login, "correct horse", "Log in");
   await expect(phone.getByRole("alert")).toBeVisible();
