@@ -158,6 +158,28 @@ test("a vote for a computer player is seen by all whom it concerns", async ({ pa
   await expect(jan.getByText("The computer plays for you.")).toBeVisible();
 });
 
+test("against computers a table waits for whoever is out of time, and says why", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await quickly(page);
+  const id = await dealAgainstComputer(page, "innovation", "7", 1, { seconds: 10, increment: 0 });
+  const watcher = await (await browser.newContext({ baseURL })).newPage();
+  await quickly(watcher);
+  await page.goto(`/table/${id}`);
+  await watcher.goto(`/table/${id}`);
+  await expect(page.getByText("Your time is over.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("section.prompt.mine")).toHaveCount(0);
+  await expect(watcher.getByText("The game waits.")).toBeVisible();
+  await expect(watcher.locator(".tag", { hasText: "time over" })).toHaveCount(1);
+  await page.goto("/");
+  await page.locator(`a[href="/table/${id}"]`).click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(page.locator("section.prompt.mine")).toBeVisible();
+  await expect(watcher.getByText("The game waits.")).toHaveCount(0);
+});
+
 test("after the end nobody is asked to take over again", async ({ page }) => {
   await quickly(page);
   const id = await deal(page, "cvlizations", ["Ola", "Jan"], "7", "variant=granna");

@@ -56,10 +56,16 @@ export async function dealByLink(
 }
 
 /** A table of mine against the computer. */
-export async function dealAgainstComputer(page: Page, game: Game, seed: string, level = 2): Promise<string> {
+export async function dealAgainstComputer(
+  page: Page,
+  game: Game,
+  seed: string,
+  level = 2,
+  clock: TableInfo["clock"] = null,
+): Promise<string> {
   await request(page, "session", { name: "Ola" });
   const seats: NewSeat[] = [{ kind: "me" }, { kind: "computer", level }];
-  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules: "" })).id;
+  return (await request<TableInfo>(page, "tables", { game, seats, seed, rules: "", clock })).id;
 }
 
 /** Goes round the options, so that everything happens sooner or later. */

@@ -21,7 +21,7 @@ const SWEEP: Duration = Duration::from_secs(5);
 /// How often a process says that it lives.
 const PULSE: Duration = Duration::from_secs(5);
 /// How often it looks at the clock, to notice that it was asleep.
-const LOOK: Duration = Duration::from_secs(1);
+const LOOK_MS: i64 = 1_000;
 /// How late something is before another process than the one that should do it takes it up.
 const LATE_MS: i64 = 3_000;
 
@@ -185,9 +185,8 @@ async fn serve_on(
         door::receive(listener, app, stopping).await;
         sweeping.abort();
         pulsing.abort();
-        if let Err(error) = hall.store.pulse(hall.clock.now()).await {
-            tracing::warn!(%error, "could not say that the server stops");
-        }
+        // If nothing can be written now, the outage goes on until somebody serves again.
+        let _ = hall.heart.prove().await;
     });
     Ok(Running {
         address,
@@ -212,23 +211,18 @@ fn speak(store: Arc<dyn Store>) -> mpsc::Sender<Notice> {
 
 /// Says again and again that this process lives: to the store for the clocks, to other processes for who is where.
 async fn pulse(hall: Arc<Hall>) {
-    let mut round = tokio::time::interval(LOOK);
     let mut said: Option<Instant> = None;
     loop {
-        round.tick().await;
-        if let Err(error) = hall.stay_awake().await {
-            tracing::warn!(%error, "could not note that the server was asleep");
-        }
+        // What fails here has been logged, and is tried again.
+        let stands = hall.heart.look().is_none() && hall.heart.try_again().await.is_err();
         hall.announce(Notice::Alive {
             process: hall.process.clone(),
         });
-        if said.is_some_and(|said| said.elapsed() < PULSE) {
-            continue;
+        if !stands && said.is_none_or(|said| said.elapsed() >= PULSE) {
+            said = Some(Instant::now());
+            let _ = hall.heart.prove().await;
         }
-        said = Some(Instant::now());
-        if let Err(error) = hall.store.pulse(hall.clock.now()).await {
-            tracing::warn!(%error, "could not say that the server lives");
-        }
+        hall.clock.wait(LOOK_MS).await;
     }
 }
 

@@ -36,8 +36,8 @@ use http::{
     router as routes, session,
 };
 use room::{
-    clock, computers as thinking, load, look, registry as hall, setup, socket as live, table, task,
-    views as show, wishes as wish,
+    clock, computers as thinking, heart, load, look, registry as hall, setup, socket as live,
+    table, task, views as show, wishes as wish,
 };
 
 pub use app::{Running, ServeError, serve, start, start_with};

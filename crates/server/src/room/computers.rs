@@ -87,6 +87,8 @@ impl Task {
             | Err(
                 Error::StaleQuestion | Error::NotYourSeat | Error::NotAsked | Error::NotRunning,
             ) => {}
+            // Nothing can be written: it thinks again when that is over.
+            Err(_) if self.hall.heart.look().is_none() => return,
             Err(error) => {
                 tracing::warn!(table = self.table.id, %error, "a computer player could not answer")
             }

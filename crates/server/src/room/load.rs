@@ -26,7 +26,8 @@ impl From<StoreError> for Unread {
 
 /// Reads a table and replays its entries.
 pub async fn load(hall: &Hall, id: &str) -> Result<Table, Error> {
-    read(&*hall.store, id).await.map_err(|why| match why {
+    let table = hall.heart.read(read(&*hall.store, id)).await;
+    table.map_err(|why| match why {
         Unread::Store(error) => failed(error),
         Unread::Missing => Error::NoSuchTable,
         Unread::Broken(reason) => {

@@ -1,6 +1,7 @@
 //! Looking at a table: who may see what, and the table as it lay before.
 
-use crate::api::{Decided, Moment, TableState, Time, Timeline};
+use crate::api::{Decided, Moment, TableState, Timeline};
+use crate::clock::Hour;
 use crate::error::Error;
 use crate::games::Hosted;
 use crate::show::seat_numbers;
@@ -100,7 +101,7 @@ impl Table {
         &self,
         user: Option<&str>,
         look: &Look,
-        now: Time,
+        hour: Hour,
         present: Seats,
     ) -> Result<String, Error> {
         let finished = self.state() == TableState::Finished;
@@ -108,7 +109,7 @@ impl Table {
             Look::Now { sight, since } => {
                 let viewer = self.viewer(user, sight)?;
                 let mut text = Vec::with_capacity(8192);
-                self.write_update(viewer, since, now, present, &mut text);
+                self.write_update(viewer, since, hour, present, &mut text);
                 String::from_utf8(text).map_err(|_| Error::Internal)
             }
             Look::Timeline => {

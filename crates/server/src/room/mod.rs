@@ -3,6 +3,7 @@
 
 pub mod clock;
 pub mod computers;
+pub mod heart;
 pub mod load;
 pub mod look;
 pub mod registry;

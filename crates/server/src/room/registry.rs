@@ -4,6 +4,7 @@ use crate::api::{TableInfo, Time};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::Error;
+use crate::heart::Heart;
 use crate::load::header;
 use crate::metrics::Metrics;
 use crate::secret;
@@ -20,15 +21,14 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 /// How long a process that says nothing is believed to live.
 const SILENCE: Duration = Duration::from_secs(16);
 
-/// A process that has not looked at the clock for longer was asleep, with the machine or by itself.
-const ASLEEP_MS: i64 = 4_000;
-
 /// The tables of this process.
 pub struct Hall {
     /// Where tables live.
     pub store: Arc<dyn Store>,
     /// By which people have time.
     pub clock: Clock,
+    /// Whether it runs.
+    pub heart: Heart,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How long a table stays in memory that nobody looks at.
@@ -48,8 +48,6 @@ pub struct Hall {
     pub process: String,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
-    /// When this process last looked at the clock, and how often it found that it had been asleep.
-    awake: tokio::sync::Mutex<(Time, u32)>,
     tables: Mutex<Tables>,
     /// When each other process was last heard of.
     heard: Mutex<HashMap<String, Instant>>,
@@ -88,7 +86,7 @@ impl Hall {
     ) -> Arc<Hall> {
         let thinkers = config.thinkers;
         Arc::new(Hall {
-            awake: tokio::sync::Mutex::new((clock.now(), 0)),
+            heart: Heart::new(Arc::clone(&store), clock.clone()),
             store,
             clock,
             metrics,
@@ -236,22 +234,6 @@ impl Hall {
     fn heard_within(&self, process: &str, time: Duration) -> bool {
         let known = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(process).is_some_and(|at| at.elapsed() < time)
-    }
-
-    /// Looks at the clock: if this process was asleep meanwhile, that was an outage unless another one was at work.
-    /// Gives how often it has been asleep.
-    pub async fn stay_awake(&self) -> Result<u32, StoreError> {
-        let mut awake = self.awake.lock().await;
-        let (seen, sleeps) = *awake;
-        let now = self.clock.now();
-        if now - seen > ASLEEP_MS {
-            tracing::info!(milliseconds = now - seen, "the server was asleep");
-            self.store.begin(now).await?;
-            *awake = (now, sleeps + 1);
-        } else {
-            awake.0 = now;
-        }
-        Ok(awake.1)
     }
 
     /// Wakes a table at which something is due.

@@ -58,7 +58,7 @@ pub struct Place {
     pub name: String,
     /// The level of the computer player that plays it now.
     pub level: Option<u8>,
-    /// Whether a computer player keeps a person's seat.
+    /// Whether a computer player keeps a person's seat; without one the seat waits for the person, whose time is over.
     #[serde(default)]
     pub away: bool,
     /// What gives the seat to another device.
@@ -246,6 +246,8 @@ pub enum Act {
     Vote { seat: u8, target: u8, level: u8 },
     /// A computer player keeps the seat from now on.
     Leave { seat: u8, level: u8 },
+    /// The time of a seat is over and nobody else plays: the table waits for its person, without a clock.
+    TimeOut { seat: u8 },
     /// The person took the seat back.
     Return { seat: u8 },
     /// The same people went on at another table.
@@ -262,6 +264,7 @@ impl Act {
             Act::Claim { .. }
                 | Act::RenewToken { .. }
                 | Act::Leave { .. }
+                | Act::TimeOut { .. }
                 | Act::Return { .. }
                 | Act::Stand { .. }
                 | Act::AskUndo { .. }

@@ -5,6 +5,7 @@
 use crate::api::{ChatLine, SeatKind, TableState, Time, UndoPolicy, UndoPower, UndoRequest, Vote};
 use crate::games::{self, Hosted, NewGame, Standing};
 use crate::setup::{Act, Place, Setup};
+use crate::wish::usual_level;
 use serde_json::Value;
 use tabletop::{Seat, Seats};
 
@@ -131,7 +132,8 @@ impl Table {
                 target,
                 level,
             } => self.vote(*seat, *target, *level)?,
-            Act::Leave { seat, level } => self.leave(*seat, *level)?,
+            Act::Leave { seat, level } => self.leave(*seat, Some(*level))?,
+            Act::TimeOut { seat } => self.leave(*seat, None)?,
             Act::Return { seat } => {
                 let place = self.place_mut(*seat)?;
                 place.away = false;
@@ -246,6 +248,9 @@ impl Table {
     /// When the next person's time is over.
     pub fn next_flag(&self) -> Option<Time> {
         self.setup.clock?;
+        if !self.flagged(self.changed).is_empty() {
+            return Some(self.changed);
+        }
         let over = |seat: Seat| self.changed + self.left[seat.index()].max(0);
         self.running_clocks().iter().map(over).min()
     }
@@ -266,29 +271,38 @@ impl Table {
         waiting.map(|vote| (vote.target, vote.level)).collect()
     }
 
-    /// What gives the clocks back the time since the last entry in which no server was there.
+    /// What gives the clocks back the time since the last entry in which no server was there. Outages come in the order
+    /// in which they began; the entry lies behind them, so that each counts once. One that ends later is not believed:
+    /// a clock has been put back.
     pub fn make_good(&self, outages: &[(Time, Time)], now: Time) -> Option<Act> {
         self.setup.clock?;
         if self.state() != TableState::Running || self.running_clocks() == Seats::NONE {
             return None;
         }
-        let lost =
-            |&(began, ended): &(Time, Time)| (ended.min(now) - began.max(self.changed)).max(0);
-        let milliseconds = outages.iter().map(lost).sum();
+        let (mut milliseconds, mut counted) = (0, self.changed);
+        for &(began, ended) in outages.iter().filter(|(_, ended)| *ended <= now) {
+            milliseconds += (ended - began.max(counted)).max(0);
+            counted = counted.max(ended);
+        }
         (milliseconds > 0).then_some(Act::Outage { milliseconds })
     }
 
-    /// Persons' seats whose time is over.
-    pub fn flagged(&self, now: Time) -> impl Iterator<Item = u8> {
+    /// Persons' seats whose time is over, and the level of the computer player that is to keep each: where somebody
+    /// plays on. Else none, and the seat waits.
+    pub fn flagged(&self, now: Time) -> Vec<(u8, Option<u8>)> {
+        if self.setup.clock.is_none() || self.state() != TableState::Running {
+            return Vec::new();
+        }
         let elapsed = now - self.changed;
-        let running = match (self.setup.clock, self.state()) {
-            (Some(_), TableState::Running) => self.running_clocks(),
-            _ => Seats::NONE,
-        };
-        running
-            .iter()
-            .filter(move |seat| self.left[seat.index()] <= elapsed)
-            .map(|seat| seat.0)
+        let over = |seat: &Seat| self.left[seat.index()] <= elapsed;
+        let over: Seats = self.running_clocks().iter().filter(over).collect();
+        let seats = || (0..).map(Seat).zip(&self.places);
+        let plays_on = seats().any(|(seat, place)| place.is_played_by_person() && !over.has(seat));
+        let waits = |place: &Place| place.away && place.level.is_none();
+        seats()
+            .filter(|(seat, place)| over.has(*seat) || plays_on && waits(place))
+            .map(|(seat, _)| (seat.0, plays_on.then(usual_level)))
+            .collect()
     }
 
     /// When each decision in force was made.
@@ -425,15 +439,15 @@ impl Table {
         }
         if vote.waiting.is_empty() {
             let level = vote.level;
-            self.leave(target, level)?;
+            self.leave(target, Some(level))?;
         }
         Ok(())
     }
 
-    fn leave(&mut self, seat: u8, level: u8) -> Result<(), String> {
+    fn leave(&mut self, seat: u8, level: Option<u8>) -> Result<(), String> {
         let place = self.place_mut(seat)?;
         place.away = true;
-        place.level = Some(level);
+        place.level = level;
         self.votes.retain(|vote| vote.target != seat);
         self.standing[usize::from(seat)] = None;
         // Who has left has no say any more.
@@ -472,27 +486,49 @@ impl Table {
 mod tests {
     use super::*;
     use crate::wish::{OfSeat, Plan, Who, Wish};
+    use serde_json::json;
 
     fn table_with_clock() -> Table {
-        let wish = serde_json::json!({
-            "game": "innovation", "clock": { "seconds": 60, "increment": 5 },
-            "seats": [{ "kind": "me" }, { "kind": "computer", "level": 1 }],
+        table_of(&json!([{ "kind": "me" }, { "kind": "computer", "level": 1 }]))
+    }
+
+    /// Both seats are asked for their first meld.
+    fn answer(table: &mut Table, seat: u8, at: Time) {
+        let play = table.play.as_ref().unwrap();
+        let choice = play.question(Seat(seat), 0).unwrap().options[0]
+            .text
+            .clone();
+        table.apply(at, &Act::Choose { seat, choice }).unwrap();
+    }
+
+    fn table_of(seats: &Value) -> Table {
+        let wish = json!({
+            "game": "innovation", "clock": { "seconds": 60, "increment": 5 }, "seats": seats,
         });
         let wish = serde_json::from_value(wish).unwrap();
         let setup = Setup::new(wish, None, "ola", "Ola", 1_000).unwrap();
         Table::new("table".to_owned(), setup).unwrap()
     }
 
+    /// The time of some seats is over: what the server writes of it.
+    fn flag(table: &mut Table, now: Time) -> Vec<Act> {
+        let mut written = Vec::new();
+        for (seat, level) in table.flagged(now) {
+            let Ok(Plan::Write(act)) = table.plan(&Who::Server, &Wish::Flag { seat, level }) else {
+                panic!("a clock may be stopped");
+            };
+            table.apply(now, &act).unwrap();
+            written.push(act);
+        }
+        written
+    }
+
     #[test]
     fn a_clock_that_runs_out_gives_the_seat_to_a_computer_player_until_the_person_returns() {
-        let mut table = table_with_clock();
-        assert_eq!(table.flagged(60_999).count(), 0);
-        assert_eq!(table.flagged(61_000).collect::<Vec<u8>>(), [0]);
-        let Ok(Plan::Write(leave)) = table.plan(&Who::Server, &Wish::Flag { seat: 0, level: 2 })
-        else {
-            panic!("a clock may be stopped");
-        };
-        table.apply(61_000, &leave).unwrap();
+        let mut table = table_of(&json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }]));
+        answer(&mut table, 1, 2_000);
+        assert!(table.flagged(60_999).is_empty());
+        assert_eq!(flag(&mut table, 61_000), [Act::Leave { seat: 0, level: 2 }]);
         assert!(table.places[0].away && table.places[0].level == Some(2));
         let ola = Who::User {
             id: "ola".to_owned(),
@@ -501,8 +537,35 @@ mod tests {
         let back = table.plan(&ola, &Wish::Return(OfSeat { seat: 0 }));
         assert_eq!(back, Ok(Plan::Write(Act::Return { seat: 0 })));
         table.apply(90_000, &Act::Return { seat: 0 }).unwrap();
-        assert_eq!(table.flagged(90_000 + COMEBACK_MS - 1).count(), 0);
-        assert_eq!(table.flagged(90_000 + COMEBACK_MS).count(), 1);
+        assert!(table.flagged(90_000 + COMEBACK_MS - 1).is_empty());
+        assert_eq!(table.flagged(90_000 + COMEBACK_MS), [(0, Some(2))]);
+    }
+
+    /// Otherwise the game would be over before the person is back.
+    #[test]
+    fn against_computers_alone_a_table_waits_without_a_clock_for_whoever_is_out_of_time() {
+        let mut table = table_with_clock();
+        assert_eq!(flag(&mut table, 61_000), [Act::TimeOut { seat: 0 }]);
+        answer(&mut table, 1, 62_000);
+        assert_eq!((table.due(), table.next_flag()), (None, None));
+        assert_eq!(table.running_clocks(), Seats::NONE);
+        assert!(table.places[0].away && table.places[0].level.is_none());
+        table.apply(90_000_000, &Act::Return { seat: 0 }).unwrap();
+        assert_eq!(table.next_flag(), Some(90_000_000 + COMEBACK_MS));
+        assert_eq!(flag(&mut table, 90_000_000 + COMEBACK_MS).len(), 1);
+    }
+
+    #[test]
+    fn people_who_are_out_of_time_at_once_wait_for_each_other_until_one_plays_on() {
+        let seats = json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }]);
+        let mut table = table_of(&seats);
+        let both = [Act::TimeOut { seat: 0 }, Act::TimeOut { seat: 1 }];
+        assert_eq!(flag(&mut table, 61_000), both);
+        assert_eq!((table.due(), table.next_flag()), (None, None));
+        table.apply(90_000, &Act::Return { seat: 1 }).unwrap();
+        assert_eq!(table.next_flag(), Some(90_000));
+        assert_eq!(flag(&mut table, 90_000), [Act::Leave { seat: 0, level: 2 }]);
+        assert_eq!(table.next_flag(), Some(90_000 + COMEBACK_MS));
     }
 
     /// Otherwise leaving and coming back again and again would stop a clock, and keep others from voting.
@@ -513,8 +576,8 @@ mod tests {
             .apply(58_000, &Act::Leave { seat: 0, level: 5 })
             .unwrap();
         table.apply(90_000, &Act::Return { seat: 0 }).unwrap();
-        assert_eq!(table.flagged(90_000 + 2_999).count(), 0);
-        assert_eq!(table.flagged(90_000 + 3_000).count(), 1);
+        assert_eq!(table.flagged(90_000 + 2_999).len(), 0);
+        assert_eq!(table.flagged(90_000 + 3_000).len(), 1);
         assert_eq!(table.moved, 1_000);
     }
 
@@ -556,8 +619,17 @@ mod tests {
         assert_eq!(table.left[0], 60_000 - 10_000 - 1_000);
         assert_eq!(table.left[1], 60_000, "a computer player has no clock");
         assert_eq!(table.make_good(&outages, 502_000), None, "only once");
-        assert_eq!(table.flagged(501_000 + 48_999).count(), 0);
-        assert_eq!(table.flagged(501_000 + 49_000).count(), 1);
+        // Two processes had the same one; and a clock that was put back has written one that is not over.
+        let outages = [(503_000, 505_000), (504_000, 506_000), (506_000, 9_000_000)];
+        let both = table.make_good(&outages, 507_000);
+        assert_eq!(
+            both,
+            Some(Act::Outage {
+                milliseconds: 3_000
+            })
+        );
+        assert_eq!(table.flagged(501_000 + 48_999).len(), 0);
+        assert_eq!(table.flagged(501_000 + 49_000).len(), 1);
     }
 
     #[test]

@@ -13,14 +13,14 @@ use crate::setup::{Act, Place, Setup};
 use crate::store::{EntryRow, NewEntry, Notice};
 use crate::table::Table;
 use crate::thinking::Topic;
-use crate::wish::{Choose, Plan, Who, Wish, usual_level};
+use crate::wish::{Choose, Plan, Who, Wish};
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use tabletop::{Seat, Seats};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
@@ -29,6 +29,9 @@ const TRIES: usize = 16;
 
 /// How often a task looks around: for viewers who left, for entries whose notice was lost.
 const ROUND: Duration = Duration::from_secs(10);
+
+/// After so long a clock is tried again that could not be stopped.
+const PAUSE_MS: Time = 1_000;
 
 /// Somebody who is at the table may keep the others waiting for so long.
 const CONSIDERATION_MS: i64 = 60_000;
@@ -125,8 +128,12 @@ pub(crate) struct Task {
     cached: Option<(TableState, Option<Time>)>,
     /// The table in memory is not to be trusted and has to be read again.
     doubtful: bool,
-    /// The clocks have got back the time of so many sleeps of the server; none if not even that before its start.
+    /// The clocks have got back the time of so many outages; none if not even that before the server's start.
     made_good: Option<u32>,
+    /// How many there were; hears when one begins or ends.
+    outages: watch::Receiver<Option<u32>>,
+    /// A clock could not be stopped, and is not tried again by itself before this time.
+    pause: Option<Time>,
 }
 
 struct Watcher {
@@ -172,6 +179,8 @@ pub fn start(
 impl Task {
     fn new(hall: Arc<Hall>, table: Table, me: mpsc::Sender<Request>) -> Task {
         Task {
+            outages: hall.heart.outages(),
+            pause: None,
             hall,
             table,
             me,
@@ -189,7 +198,7 @@ impl Task {
     }
 
     async fn run(mut self, requests: &mut mpsc::Receiver<Request>) {
-        self.make_good().await;
+        self.keep_time().await;
         self.think();
         self.hall.announce(Notice::Who {
             table: self.table.id.clone(),
@@ -219,7 +228,16 @@ impl Task {
                         None => return,
                     }
                 }
-                () = tokio::time::sleep(flag.unwrap_or(ROUND)), if flag.is_some() => self.flag().await,
+                () = self.hall.clock.wait(flag.unwrap_or_default()), if flag.is_some() => {
+                    self.keep_time().await;
+                }
+                Ok(()) = self.outages.changed() => {
+                    self.keep_time().await;
+                    self.think();
+                    if self.table.next_flag().is_some() {
+                        self.tell(self.table.number);
+                    }
+                }
                 _ = round.tick() => {
                     self.look_around().await;
                     let wanted = !self.watchers.is_empty() || !self.thinking.is_empty();
@@ -248,7 +266,7 @@ impl Task {
             return request.refuse(error);
         }
         // Also at a table that has just been read: time that is over is over before anything else is served.
-        self.flag().await;
+        self.keep_time().await;
         match request {
             Request::Info { user, reply } => {
                 let known = self.look_up(user.as_deref()).await;
@@ -275,9 +293,9 @@ impl Task {
             }
             Request::Look { user, look, reply } => {
                 let known = self.look_up(user.as_deref()).await;
-                let now = self.hall.clock.now();
-                let seen =
-                    known.and_then(|()| self.table.look(user.as_deref(), &look, now, self.present));
+                let hour = self.hall.heart.hour();
+                let seen = known
+                    .and_then(|()| self.table.look(user.as_deref(), &look, hour, self.present));
                 let _ = reply.send(seen);
             }
             Request::Left => self.look_who_is_here(),
@@ -312,6 +330,11 @@ impl Task {
                 Plan::Already(number) => return Ok(number),
                 Plan::Write(act) => act,
             };
+            let made_good = |outages| self.made_good == Some(outages);
+            if self.table.setup.clock.is_some() && !self.hall.heart.look().is_some_and(made_good) {
+                self.make_good().await?;
+                continue;
+            }
             match act {
                 Act::Vote { target, .. } if self.is_here_and_plays(Seat(target)) => {
                     return Err(Error::StillHere);
@@ -360,6 +383,7 @@ impl Task {
     /// Lets computer players step in where a vote waited only for somebody who has left meanwhile.
     async fn carry_out_votes(&mut self) {
         for (seat, level) in std::mem::take(&mut self.decided) {
+            let level = Some(level);
             if !self.is_here_and_plays(Seat(seat))
                 && let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat, level }).await
             {
@@ -408,7 +432,8 @@ impl Task {
             asked: self.table.asked().0,
             header: cache.then(|| header(&self.table, rare)),
         };
-        match self.hall.store.append(&self.table.id, entry).await {
+        let appended = self.hall.store.append(&self.table.id, entry);
+        match self.hall.heart.write(appended).await {
             Ok(true) => {
                 self.doubtful = false;
                 // A vote need not have made anybody leave.
@@ -447,8 +472,8 @@ impl Task {
     /// Reads what other processes have written.
     async fn catch_up(&mut self) -> Result<(), Error> {
         let since = self.table.number;
-        let entries = self.hall.store.entries(&self.table.id, since).await;
-        let entries = entries.map_err(failed)?;
+        let entries = self.hall.store.entries(&self.table.id, since);
+        let entries = self.hall.heart.read(entries).await.map_err(failed)?;
         if entries.is_empty() {
             return Ok(());
         }
@@ -497,7 +522,7 @@ impl Task {
     fn message(&self, viewer: Option<Seat>, since: Option<u32>) -> Message {
         let write = |text: &mut Vec<u8>| {
             self.table
-                .write_update(viewer, since, self.hall.clock.now(), self.present, text);
+                .write_update(viewer, since, self.hall.heart.hour(), self.present, text);
         };
         let message = Message::update(self.table.number, self.length.get(), write);
         let before = self.length.get();
@@ -594,30 +619,60 @@ impl Task {
         })
     }
 
-    /// Gives the clocks back the time in which no server was at work, once.
-    async fn make_good(&mut self) {
+    /// Gives the clocks back the time in which no server was at work, and stops those that have run out.
+    async fn keep_time(&mut self) {
         if self.table.setup.clock.is_none() {
             return;
         }
-        let Ok(sleeps) = self.hall.stay_awake().await.map_err(failed) else {
-            return;
-        };
-        if self.made_good == Some(sleeps) {
-            return;
+        let kept = self.try_to_keep_time().await;
+        // That nothing can be written has been logged once for all tables.
+        if let Err(error) = &kept
+            && *error != Error::NotSaved
+            && self.pause.is_none()
+        {
+            tracing::warn!(table = self.table.id, %error, "a clock could not be stopped");
         }
+        self.pause = kept.err().map(|_| self.hall.clock.now() + PAUSE_MS);
+    }
+
+    async fn try_to_keep_time(&mut self) -> Result<(), Error> {
+        if self.doubtful {
+            self.read_again().await?;
+        }
+        self.make_good().await?;
+        if self.table.flagged(self.hall.clock.now()).is_empty() {
+            return Ok(());
+        }
+        self.hall.heart.prove().await.map_err(|_| Error::NotSaved)?;
+        self.make_good().await?;
+        for (seat, level) in self.table.flagged(self.hall.clock.now()) {
+            let wish = Wish::Flag { seat, level };
+            self.fulfil(&Who::Server, &wish).await?;
+        }
+        Ok(())
+    }
+
+    /// Gives the clocks back the time of outages, once; refused while there is one.
+    async fn make_good(&mut self) -> Result<(), Error> {
+        let outages = match self.hall.heart.look() {
+            Some(outages) => Ok(outages),
+            None => self.hall.heart.recover().await,
+        };
+        let outages = Some(outages.map_err(|_| Error::NotSaved)?);
         for _ in 0..TRIES {
-            let outages = self.hall.store.outages(self.table.changed).await;
-            let Ok(outages) = outages.map_err(failed) else {
-                return;
-            };
-            let Some(act) = self.table.make_good(&outages, self.hall.clock.now()) else {
-                self.made_good = Some(sleeps);
-                return;
-            };
-            if self.write(&act).await.is_err() {
-                return;
+            if self.made_good == outages {
+                break;
+            }
+            let found = self.hall.store.outages(self.table.changed);
+            let found = self.hall.heart.read(found).await.map_err(failed)?;
+            match self.table.make_good(&found, self.hall.clock.now()) {
+                // Another process may have been first.
+                Some(act) => drop(self.write(&act).await?),
+                None => self.made_good = outages,
             }
         }
+        self.made_good = outages;
+        Ok(())
     }
 
     /// Gives the answers that people have left in advance; each may make the next one due.
@@ -645,22 +700,10 @@ impl Task {
         }
     }
 
-    fn next_flag(&self) -> Option<Duration> {
-        let due = self.table.next_flag()?;
-        Some(Duration::from_millis(
-            (due - self.hall.clock.now()).clamp(0, 3_600_000) as u64 + 1,
-        ))
-    }
-
-    async fn flag(&mut self) {
-        self.make_good().await;
-        let flagged: Vec<u8> = self.table.flagged(self.hall.clock.now()).collect();
-        for seat in flagged {
-            let level = usual_level();
-            if let Err(error) = self.fulfil(&Who::Server, &Wish::Flag { seat, level }).await {
-                tracing::warn!(table = self.table.id, seat, %error, "a clock could not be stopped");
-            }
-        }
+    /// In how many milliseconds a clock runs out.
+    fn next_flag(&self) -> Option<Time> {
+        let due = self.table.next_flag()?.max(self.pause.unwrap_or(0));
+        Some((due - self.hall.clock.now()).clamp(0, 3_600_000) + 1)
     }
 }
 

@@ -4,6 +4,7 @@ use crate::api::{
     ChatLine, ClockState, SeatInfo, SeatKind, TableInfo, TableState, Tail, Time, UndoPower,
     UndoState, Vote,
 };
+use crate::clock::Hour;
 use crate::json;
 use crate::setup::Place;
 use crate::table::Table;
@@ -79,7 +80,7 @@ impl Table {
         &self,
         viewer: Option<Seat>,
         since: Option<u32>,
-        now: Time,
+        hour: Hour,
         present: Seats,
         text: &mut Vec<u8>,
     ) {
@@ -87,7 +88,7 @@ impl Table {
         let play = self.play.as_deref();
         let rest = Rest {
             number: self.number,
-            now,
+            now: hour.now,
             viewer: viewer.map(|seat| seat.0),
             state: self.state(),
             seats: self.seat_infos(present),
@@ -104,7 +105,7 @@ impl Table {
                 request: self.undo_request.clone(),
             },
             votes: &self.votes,
-            clock: self.clock(now),
+            clock: self.clock(hour),
             marked: self.marked,
             rematch: self.rematch.as_deref(),
         };
@@ -120,7 +121,9 @@ impl Table {
         text.extend_from_slice(b",\"list\":");
         play.write_events(told, viewer, text);
         text.extend_from_slice(b"},\"question\":");
-        match viewer.and_then(|seat| Some((seat, self.questions[seat.index()]?))) {
+        // Who has to come back first is not asked.
+        let seat = viewer.filter(|seat| !self.places[seat.index()].away);
+        match seat.and_then(|seat| Some((seat, self.questions[seat.index()]?))) {
             Some((seat, id)) => play.write_question(seat, id, text),
             None => text.extend_from_slice(b"null"),
         }
@@ -141,20 +144,26 @@ impl Table {
         (told as usize, said as usize)
     }
 
-    fn clock(&self, now: Time) -> Option<ClockState> {
+    fn clock(&self, hour: Hour) -> Option<ClockState> {
         self.setup.clock?;
         let running = match self.state() {
             TableState::Running => self.running_clocks(),
             _ => Seats::NONE,
         };
-        let elapsed = (now - self.changed).max(0);
+        let until = hour
+            .stands_since
+            .map_or(hour.now, |since| since.min(hour.now));
+        let elapsed = (until - self.changed).max(0);
         let left = |(seat, &left): (Seat, &i64)| match running.has(seat) {
             true => (left - elapsed).max(0),
             false => left.max(0),
         };
         Some(ClockState {
             left: (0..).map(Seat).zip(&self.left).map(left).collect(),
-            running: seat_numbers(running),
+            running: match hour.stands_since {
+                Some(_) => Vec::new(),
+                None => seat_numbers(running),
+            },
         })
     }
 

@@ -36,9 +36,9 @@ pub enum Wish {
     Return(OfSeat),
     #[serde(skip)]
     Rematch { table: String },
-    /// The clock of a seat ran out; nobody but the server wishes that.
+    /// The clock of a seat ran out, and a computer player keeps it if anybody does; nobody but the server wishes that.
     #[serde(skip)]
-    Flag { seat: u8, level: u8 },
+    Flag { seat: u8, level: Option<u8> },
 }
 
 /// Answers a question.
@@ -176,6 +176,7 @@ impl Table {
             Wish::Replace(replace) => self.plan_replacement(who, replace)?,
             Wish::Return(OfSeat { seat }) => {
                 self.check_seat(who, *seat)?;
+                self.check_running()?;
                 if !self.places[usize::from(*seat)].away {
                     return Err(Error::NotReplaced);
                 }
@@ -198,9 +199,9 @@ impl Table {
             }
             Wish::Flag { seat, level } => {
                 self.check_running()?;
-                Act::Leave {
-                    seat: *seat,
-                    level: *level,
+                match *level {
+                    Some(level) => Act::Leave { seat: *seat, level },
+                    None => Act::TimeOut { seat: *seat },
                 }
             }
         };

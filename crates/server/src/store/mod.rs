@@ -201,10 +201,13 @@ pub trait Store: Send + Sync {
     /// All tables, oldest first.
     fn tables(&self) -> Later<'_, Vec<String>>;
 
-    /// A process begins to serve: the time since the last pulse was an outage.
+    /// A process begins to serve, or was asleep: the time since the last pulse was an outage. What lies in the future
+    /// is forgotten, because then a clock has been put back.
     fn begin(&self, now: Time) -> Later<'_, ()>;
     /// A process serves still. Not written while no clock can run.
     fn pulse(&self, now: Time) -> Later<'_, ()>;
+    /// Nobody could be served from one time to another, later than was said before.
+    fn outage(&self, began: Time, ended: Time) -> Later<'_, ()>;
     /// When nobody served, as far as it is after a time: from when to when, in order.
     fn outages(&self, after: Time) -> Later<'_, Vec<(Time, Time)>>;
 

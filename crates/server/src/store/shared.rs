@@ -44,7 +44,12 @@ pub(crate) const DUE: &str =
     "SELECT id FROM tables WHERE due IS NOT NULL AND due < $1 ORDER BY due LIMIT 200";
 pub(crate) const NOTE_OUTAGE: &str = "INSERT INTO outages (began, ended) SELECT at, $1 FROM pulse WHERE at < $1 ON CONFLICT DO NOTHING";
 pub(crate) const FIRST_PULSE: &str = "INSERT INTO pulse (only_row, at) VALUES (1, $1) \
-    ON CONFLICT (only_row) DO UPDATE SET at = excluded.at WHERE pulse.at < excluded.at";
+    ON CONFLICT (only_row) DO UPDATE SET at = excluded.at \
+    WHERE pulse.at < excluded.at OR pulse.at > excluded.at + 4000";
+/// The clocks of two machines differ by less.
+pub(crate) const FORGET_FUTURE: &str = "DELETE FROM outages WHERE ended > $1 + 4000";
+pub(crate) const OUTAGE: &str = "INSERT INTO outages (began, ended) VALUES ($1, $2) \
+    ON CONFLICT (began) DO UPDATE SET ended = excluded.ended WHERE outages.ended < excluded.ended";
 pub(crate) const PULSE: &str = "UPDATE pulse SET at = $1 \
     WHERE at < $1 AND EXISTS (SELECT 1 FROM tables WHERE due IS NOT NULL)";
 pub(crate) const OUTAGES: &str = "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began";
@@ -240,10 +245,18 @@ macro_rules! shared_queries {
         fn begin(&self, now: Time) -> Later<'_, ()> {
             Box::pin(async move {
                 let mut work = self.write.begin().await?;
-                for query in [NOTE_OUTAGE, FIRST_PULSE] {
+                for query in [FORGET_FUTURE, NOTE_OUTAGE, FIRST_PULSE] {
                     sqlx::query(query).bind(now).execute(&mut *work).await?;
                 }
                 Ok(work.commit().await?)
+            })
+        }
+
+        fn outage(&self, began: Time, ended: Time) -> Later<'_, ()> {
+            Box::pin(async move {
+                let query = sqlx::query(OUTAGE).bind(began).bind(ended);
+                query.execute(&self.write).await?;
+                Ok(())
             })
         }
 

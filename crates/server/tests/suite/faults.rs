@@ -32,16 +32,49 @@ pub struct Faulty {
     real: Arc<dyn Store>,
     clock: Clock,
     fault: watch::Receiver<Fault>,
+    appends: watch::Sender<u32>,
 }
 
-/// What turns the switch.
-pub type Switch = watch::Sender<Fault>;
+/// What turns the switch, and hears how often an entry was to be appended.
+pub struct Switch {
+    fault: watch::Sender<Fault>,
+    appends: watch::Receiver<u32>,
+}
+
+impl Switch {
+    /// From now on this is wrong.
+    pub fn turn(&self, fault: Fault) {
+        self.fault.send_replace(fault);
+    }
+
+    /// How often an entry was to be appended.
+    pub fn appends(&self) -> u32 {
+        *self.appends.borrow()
+    }
+
+    /// Waits until an entry has been there to be appended more often.
+    pub async fn another_append(&self, before: u32) {
+        let mut appends = self.appends.clone();
+        appends.wait_for(|&appends| appends > before).await.unwrap();
+    }
+}
 
 impl Faulty {
     /// Puts a switch before a store.
     pub fn new(real: Arc<dyn Store>, clock: Clock) -> (Arc<Faulty>, Switch) {
         let (switch, fault) = watch::channel(Fault::None);
-        (Arc::new(Faulty { real, clock, fault }), switch)
+        let (count, appends) = watch::channel(0);
+        let store = Faulty {
+            real,
+            clock,
+            fault,
+            appends: count,
+        };
+        let switch = Switch {
+            fault: switch,
+            appends,
+        };
+        (Arc::new(store), switch)
     }
 
     async fn get_through(&self) -> Fault {
@@ -51,7 +84,7 @@ impl Faulty {
         let fault = fault.wait_for(|fault| !hangs(fault)).await;
         let fault = fault.map_or(Fault::None, |fault| *fault);
         if let Fault::Slow(milliseconds) = fault {
-            self.clock.shift(milliseconds);
+            self.clock.pass(milliseconds);
         }
         fault
     }
@@ -140,6 +173,7 @@ impl Store for Faulty {
     }
 
     fn append<'a>(&'a self, table: &'a str, entry: NewEntry) -> Later<'a, bool> {
+        self.appends.send_modify(|appends| *appends += 1);
         self.write(self.real.append(table, entry))
     }
 
@@ -173,6 +207,10 @@ impl Store for Faulty {
 
     fn begin(&self, now: Time) -> Later<'_, ()> {
         self.write(self.real.begin(now))
+    }
+
+    fn outage(&self, began: Time, ended: Time) -> Later<'_, ()> {
+        self.write(self.real.outage(began, ended))
     }
 
     fn pulse(&self, now: Time) -> Later<'_, ()> {
@@ -229,23 +267,23 @@ async fn a_store_fails_as_it_is_told() {
     };
     let is_there = async |id: &str| real.user_of_login(id).await.unwrap().is_some();
 
-    switch.send_replace(Fault::Refuse);
+    switch.turn(Fault::Refuse);
     assert!(store.add_user(&user("refused"), 0).await.is_err());
     assert!(store.user_of_login("refused").await.unwrap().is_none());
 
-    switch.send_replace(Fault::WriteAndFail);
+    switch.turn(Fault::WriteAndFail);
     assert!(store.add_user(&user("open"), 0).await.is_err());
     assert!(is_there("open").await);
 
-    switch.send_replace(Fault::Slow(60_000));
+    switch.turn(Fault::Slow(60_000));
     let before = clock.now();
     assert!(store.add_user(&user("slow"), 0).await.unwrap());
     assert!(clock.now() - before >= 60_000);
 
-    switch.send_replace(Fault::Hang);
+    switch.turn(Fault::Hang);
     let hanging = tokio::spawn(async move { store.add_user(&user("hanging"), 0).await });
     assert!(!is_there("hanging").await);
-    switch.send_replace(Fault::None);
+    switch.turn(Fault::None);
     assert!(hanging.await.unwrap().unwrap());
     assert!(is_there("hanging").await);
 }
@@ -256,10 +294,10 @@ async fn a_server_whose_store_takes_nothing_refuses_and_goes_on_later() {
     let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
     let table = table_for_two(&mut ola, &mut jan).await.id;
     let say = json!({ "seat": 0, "text": "Hello" });
-    switch.send_replace(Fault::Refuse);
+    switch.turn(Fault::Refuse);
     let refused = ola.act(&table, "chat", say.clone()).await.unwrap_err();
     assert_eq!(refused.id, "not-saved");
-    switch.send_replace(Fault::None);
+    switch.turn(Fault::None);
     ola.act(&table, "chat", say).await.unwrap();
     assert_eq!(jan.state(&table, 1, None).await.unwrap().chat.list.len(), 1);
 }

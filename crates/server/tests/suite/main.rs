@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod cards;
+mod clocks;
 mod computers;
 mod crash;
 mod damage;

@@ -62,12 +62,8 @@ async fn postgres_keeps_the_contract() {
     let Some(url) = postgres() else {
         return;
     };
-    let prefix = format!(
-        "test-{}-{:?}",
-        std::process::id(),
-        std::time::SystemTime::now()
-    );
-    contract(store::open(&url).await.unwrap(), &prefix).await;
+    let url = schema(&url, "contract").await;
+    contract(store::open(&url).await.unwrap(), "postgres").await;
 }
 
 #[tokio::test]
@@ -99,17 +95,8 @@ async fn a_postgres_of_an_older_server_keeps_its_tables() {
 }
 
 async fn opens_an_older_postgres(url: &str, known: usize) {
-    // A schema of its own, because the usual one is new already.
-    let schema = format!("older_{known}_{}", std::process::id());
-    let pool = PgPool::connect(url).await.unwrap();
-    for text in [
-        format!("DROP SCHEMA IF EXISTS {schema} CASCADE"),
-        format!("CREATE SCHEMA {schema}"),
-    ] {
-        let text = sqlx::AssertSqlSafe(text);
-        sqlx::query(text).execute(&pool).await.unwrap();
-    }
-    let url = format!("{url}?options=-csearch_path%3D{schema}");
+    // The usual one is new already.
+    let url = schema(url, &format!("older_{known}")).await;
     let older = PgPool::connect(&url).await.unwrap();
     let before = without_the_last(sqlx::migrate!("migrations/postgres"), known);
     before.run(&older).await.unwrap();
@@ -117,8 +104,19 @@ async fn opens_an_older_postgres(url: &str, known: usize) {
         sqlx::query(text).execute(&older).await.unwrap();
     }
     reads_old_tables(&*store::open(&url).await.unwrap()).await;
-    let text = sqlx::AssertSqlSafe(format!("DROP SCHEMA {schema} CASCADE"));
-    sqlx::query(text).execute(&pool).await.unwrap();
+}
+
+/// An empty schema of its own, for a test that other servers on the database would disturb.
+async fn schema(url: &str, name: &str) -> String {
+    let pool = PgPool::connect(url).await.unwrap();
+    for text in [
+        format!("DROP SCHEMA IF EXISTS {name} CASCADE"),
+        format!("CREATE SCHEMA {name}"),
+    ] {
+        let text = sqlx::AssertSqlSafe(text);
+        sqlx::query(text).execute(&pool).await.unwrap();
+    }
+    format!("{url}?options=-csearch_path%3D{name}")
 }
 
 /// The form of a database when only the first migrations were known.
@@ -291,7 +289,6 @@ async fn card_files(store: &dyn Store, prefix: &str) {
     assert_eq!(store.cards("one", "nothing").await.unwrap(), None);
 }
 
-/// Times far in the future, because other tests may share the database.
 async fn outages(store: &dyn Store, id: &str, prefix: &str) {
     let far = 1_000_000_000_000_000;
     store.begin(far).await.unwrap();
@@ -309,6 +306,18 @@ async fn outages(store: &dyn Store, id: &str, prefix: &str) {
     let expected = [(far + 10, far + 300), (far + 300, far + 400)];
     assert_eq!(store.outages(far).await.unwrap(), expected);
     assert_eq!(store.outages(far + 300).await.unwrap(), expected[1..]);
+    // One that goes on is written down again, and never becomes shorter.
+    for ended in [10_000, 12_000, 11_000] {
+        store.outage(far + 9_000, far + ended).await.unwrap();
+    }
+    let longest = [(far + 9_000, far + 12_000)];
+    assert_eq!(store.outages(far + 400).await.unwrap(), longest);
+    // A clock has been put back: what was written by the wrong one is forgotten.
+    store.begin(far + 1_000).await.unwrap();
+    store.pulse(far + 1_100).await.unwrap();
+    store.begin(far + 1_200).await.unwrap();
+    let expected = [(far + 400, far + 1_000), (far + 1_100, far + 1_200)];
+    assert_eq!(store.outages(far + 400).await.unwrap(), expected);
     assert!(store.append(id, again(45, "finished")).await.unwrap());
 }
 
