@@ -13,6 +13,9 @@ pub struct Serve {
     /// Where to listen
     #[arg(long, env = "EPOKA_ADDRESS", default_value = "127.0.0.1:7777")]
     address: SocketAddr,
+    /// Where to say what is counted, apart from everything else (Prometheus reads /metrics there); nowhere if not said
+    #[arg(long, env = "EPOKA_METRICS_ADDRESS")]
+    metrics_address: Option<SocketAddr>,
     /// Where games are kept: a file (SQLite, created if missing), a sqlite: URL or a postgres: URL
     #[arg(long, env = "EPOKA_DATABASE", default_value = "epoka.sqlite")]
     database: String,
@@ -74,6 +77,7 @@ impl Serve {
         self.log.start();
         let config = Config {
             address: self.address,
+            metrics: self.metrics_address,
             database: self.database,
             accept_loss: self.accept_loss,
             cards: chosen_cards().cloned(),

@@ -10,6 +10,9 @@ pub struct Swarm {
     /// The server; only one of your own
     #[arg(default_value = "http://127.0.0.1:7777")]
     url: String,
+    /// Where the server says what it counts, as in http://127.0.0.1:9777/metrics; tells its processor time
+    #[arg(long)]
+    metrics: Option<String>,
     /// The game
     #[arg(long, default_value = "innovation")]
     game: String,
@@ -31,6 +34,7 @@ impl Swarm {
     pub fn run(&self) -> anyhow::Result<ExitCode> {
         let plan = Plan {
             url: self.url.clone(),
+            metrics: self.metrics.clone(),
             game: self.game.clone(),
             tables: self.tables,
             seats: self.seats,

@@ -7,6 +7,7 @@ use crate::files;
 use crate::guard::Gates;
 use crate::hall::Hall;
 use crate::metrics::Metrics;
+use crate::routes;
 use crate::session::Remembered;
 use crate::store::{self, Notice, Store, StoreError};
 use std::net::SocketAddr;
@@ -65,6 +66,8 @@ pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
     store: Arc<dyn Store>,
+    /// Where it says what it counts.
+    pub metrics: Option<SocketAddr>,
     stop: watch::Sender<bool>,
     task: JoinHandle<()>,
 }
@@ -103,7 +106,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), Serve
 
 /// Starts to serve in the background.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
-    let listener = listen(&config).await?;
+    let listener = listen(config.address).await?;
     if config.accept_loss && store::accept_loss(&config.database).await? {
         tracing::warn!("what was written last is missing; it goes on with what is there");
     }
@@ -117,18 +120,8 @@ pub async fn start_with(
     store: Arc<dyn Store>,
     clock: Clock,
 ) -> Result<Running, ServeError> {
-    let listener = listen(&config).await?;
+    let listener = listen(config.address).await?;
     serve_on(listener, config, store, clock).await
-}
-
-async fn listen(config: &Config) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(config.address).await.map_err(|error| {
-        let reason = match error.kind() {
-            std::io::ErrorKind::AddrInUse => "is in use; choose another with --address".to_owned(),
-            _ => format!("cannot be listened on: {error}"),
-        };
-        ServeError::Address(config.address, reason)
-    })
 }
 
 async fn serve_on(
@@ -138,6 +131,10 @@ async fn serve_on(
     clock: Clock,
 ) -> Result<Running, ServeError> {
     let address = listener.local_addr()?;
+    let measured = match config.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     if let Some(cards) = &config.cards {
         store.keep_cards(cards).await?;
     }
@@ -181,18 +178,35 @@ async fn serve_on(
     }
     let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
     let pulsing = tokio::spawn(pulse(Arc::clone(&hall)));
+    let counts = measured.as_ref().map(TcpListener::local_addr).transpose()?;
+    let measuring = measured.map(|listener| {
+        let serving = axum::serve(listener, routes::measuring(Arc::clone(&hall.metrics)));
+        tokio::spawn(serving.into_future())
+    });
     let task = tokio::spawn(async move {
         door::receive(listener, app, stopping).await;
         sweeping.abort();
         pulsing.abort();
+        measuring.inspect(|measuring| measuring.abort());
         // If nothing can be written now, the outage goes on until somebody serves again.
         let _ = hall.heart.prove().await;
     });
     Ok(Running {
         address,
         store,
+        metrics: counts,
         stop,
         task,
+    })
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| {
+        let reason = match error.kind() {
+            std::io::ErrorKind::AddrInUse => "is in use; choose another one".to_owned(),
+            _ => format!("cannot be listened on: {error}"),
+        };
+        ServeError::Address(address, reason)
     })
 }
 

@@ -11,6 +11,8 @@ use tabletop::CardFile;
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it says what it counts, apart from everything else; nowhere if not said.
+    pub metrics: Option<SocketAddr>,
     /// A file, a `sqlite:` URL or a `postgres:` URL.
     pub database: String,
     /// Whether to go on with what is there where something is known to be missing.
@@ -31,6 +33,8 @@ pub struct Config {
     pub heartbeat: Duration,
     /// How long somebody may take over the head of a request, and over its body.
     pub patience: Duration,
+    /// How long a request waits for its answer, whatever hangs.
+    pub answer: Duration,
     /// How many computer players of the strongest level think at once, and how many of all others.
     pub thinkers: usize,
 }
@@ -40,6 +44,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 7777)),
+            metrics: None,
             database: "epoka.sqlite".to_owned(),
             accept_loss: false,
             cards: None,
@@ -51,6 +56,7 @@ impl Default for Config {
             // Proxies let go of what is silent for a minute.
             heartbeat: Duration::from_secs(20),
             patience: Duration::from_secs(15),
+            answer: Duration::from_secs(5),
             // One core stays for those who wait.
             thinkers: cores.saturating_sub(1).max(1),
         }

@@ -70,13 +70,22 @@ fn the_server_says_where_it_is_makes_its_file_and_stops_in_good_order() {
     let folder = tempfile::tempdir().unwrap();
     let database = file(&folder, "games.sqlite");
     let address = "127.0.0.1:0";
-    let by_flags = ["serve", "--address", address, "--database", &database];
+    let by_flags = [
+        "serve",
+        "--address",
+        address,
+        "--database",
+        &database,
+        "--metrics-address",
+        address,
+    ];
     let by_environment = [("EPOKA_ADDRESS", address), ("EPOKA_DATABASE", &*database)];
     let mut one = Server::start(&by_flags, &[]);
     assert!(!one.address.ends_with(":0"), "{}", one.address);
     assert!(std::path::Path::new(&database).exists());
     assert!(one.get("/healthz").ends_with("\r\n\r\nok"));
-    assert!(one.get("/metrics").contains("\nepoka_tables 0\n"));
+    assert!(one.get("/readyz").ends_with("\r\n\r\nok"));
+    assert!(one.get("/metrics").starts_with("HTTP/1.1 404"));
     assert!(one.get("/").starts_with("HTTP/1.1 200 OK\r\n"));
     assert_eq!(one.terminate(), Some(0));
     // Without a command, configured by the environment alone, on the file that is there.

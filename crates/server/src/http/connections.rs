@@ -249,7 +249,8 @@ impl Lines {
         let silent = all
             .iter()
             .filter(|connection| connection.staying.load(Relaxed) == 0);
-        let longest = silent.min_by_key(|connection| connection.moved.load(Relaxed));
+        let longest =
+            silent.min_by_key(|connection| (connection.moved.load(Relaxed), connection.name));
         if let Some(connection) = longest {
             open.remove(&connection.name);
             connection.leave.notify_one();

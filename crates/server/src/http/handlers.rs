@@ -3,7 +3,7 @@
 use crate::api::{GameInfo, Lobby, NewSeat, NewTable, Quick, SessionInfo, TableInfo};
 use crate::error::Error;
 use crate::games::{self, GAMES};
-use crate::guard::{Body, Path};
+use crate::guard::{Address, Body, Path};
 use crate::hall::failed;
 use crate::http::accounts::me;
 use crate::lobby;
@@ -209,9 +209,14 @@ pub(crate) async fn quick(
 pub(crate) async fn new_table(
     State(app): Shared,
     visitor: Visitor,
+    Address(address): Address,
     Body(wish): Body<NewTable>,
 ) -> Answer<TableInfo> {
-    lobby::create(&app, visitor.user()?, wish).await.map(Json)
+    let user = visitor.user()?;
+    if wish.listed == Some(true) {
+        app.gates.list(&address)?;
+    }
+    lobby::create(&app, user, wish).await.map(Json)
 }
 
 pub(crate) async fn show_table(

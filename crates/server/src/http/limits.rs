@@ -2,20 +2,24 @@
 
 use crate::door::{Crowd, Place};
 use crate::error::Error;
+use crate::routes::WAIT;
 use crate::server::App;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 use tokio::time::timeout;
 
 /// After how many seconds somebody may ask again who has too many live connections.
@@ -32,12 +36,18 @@ pub struct Limits {
     pub tables: u32,
     /// Attempts with passwords a minute per address.
     pub passwords: u32,
-    /// Messages at a table: in ten seconds from each seat, in a minute from all spectators together.
+    /// Messages at a table: in ten seconds from each seat, in a minute from each spectator.
     pub messages: usize,
-    /// Connections at once per address, unless they come from a proxy.
+    /// Entries an hour at a table that move no game on, from each seat and from all spectators together.
+    pub entries: u32,
+    /// New tables an hour per address that everybody finds.
+    pub listed: u32,
+    /// Connections at once per address; of those that come from a proxy the live ones.
     pub connections: u32,
     /// Live connections at once per user, or per address of those who are none.
     pub live: u32,
+    /// Tables of computers alone that run at once per address of whoever looks on.
+    pub alone: u32,
 }
 
 impl Default for Limits {
@@ -48,8 +58,11 @@ impl Default for Limits {
             tables: 20,
             passwords: 10,
             messages: 10,
+            entries: 600,
+            listed: 30,
             connections: 1000,
             live: 100,
+            alone: 4,
         }
     }
 }
@@ -64,8 +77,11 @@ impl Limits {
             tables: none,
             passwords: none,
             messages: usize::MAX,
+            entries: none,
+            listed: none,
             connections: none,
             live: none,
+            alone: none,
         }
     }
 }
@@ -75,11 +91,13 @@ pub struct Gates {
     sessions: DefaultKeyedRateLimiter<String>,
     addresses: DefaultKeyedRateLimiter<String>,
     tables: DefaultKeyedRateLimiter<String>,
+    listed: DefaultKeyedRateLimiter<String>,
     passwords: DefaultKeyedRateLimiter<String>,
     /// Who has connections.
     pub connections: Arc<Crowd>,
     watching: Arc<Crowd>,
-    most_watching: u32,
+    /// Per user, and per address, which proxies hide from whoever counts connections.
+    most_watching: (u32, u32),
 }
 
 impl Gates {
@@ -94,10 +112,11 @@ impl Gates {
             sessions: second(limits.session),
             addresses: second(limits.address),
             tables: minute(limits.tables),
+            listed: RateLimiter::keyed(Quota::per_hour(positive(limits.listed))),
             passwords: minute(limits.passwords),
             connections: Arc::default(),
             watching: Arc::default(),
-            most_watching: limits.live,
+            most_watching: (limits.live, limits.connections),
         }
     }
 
@@ -107,6 +126,7 @@ impl Gates {
             &self.sessions,
             &self.addresses,
             &self.tables,
+            &self.listed,
             &self.passwords,
         ] {
             gate.retain_recent();
@@ -120,10 +140,21 @@ impl Gates {
         session.map_or(Ok(()), |session| pass(&self.sessions, session))
     }
 
-    /// Lets somebody watch, by whatever name, as long as the place is kept.
-    pub fn watch(&self, name: &str) -> Result<Place, Error> {
-        let place = self.watching.enter(name.to_owned(), self.most_watching);
-        place.ok_or(Error::TooMany(FULL))
+    /// Lets somebody watch as long as the places are kept: one of the user, and one of the address.
+    pub fn watch(&self, user: Option<&str>, address: &str) -> Result<[Place; 2], Error> {
+        let (live, connections) = self.most_watching;
+        let mine = match user {
+            Some(user) => self.watching.enter(format!("user {user}"), live),
+            None => self.watching.enter(format!("nobody {address}"), live),
+        };
+        let of_all = self.watching.enter(address.to_owned(), connections);
+        let places = mine.zip(of_all).map(|(mine, of_all)| [mine, of_all]);
+        places.ok_or(Error::TooMany(FULL))
+    }
+
+    /// Lets somebody make a table that everybody finds.
+    pub fn list(&self, address: &str) -> Result<(), Error> {
+        pass(&self.listed, address)
     }
 
     fn check_post(&self, path: &str, address: &str) -> Result<(), Error> {
@@ -143,10 +174,20 @@ fn pass(gate: &DefaultKeyedRateLimiter<String>, key: &str) -> Result<(), Error> 
 }
 
 /// Where a request comes from, as limits count it.
-pub fn address(app: &App, request: &Request) -> String {
+pub struct Address(pub String);
+
+impl FromRequestParts<Arc<App>> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, Infallible> {
+        Ok(Address(address(app, &parts.headers, &parts.extensions)))
+    }
+}
+
+fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> String {
     let forwarded = || {
         // What the proxy says stands behind whatever came to it, in the same header or in one more.
-        let said = request.headers().get_all("x-forwarded-for");
+        let said = headers.get_all("x-forwarded-for");
         let last = said.iter().next_back()?.to_str().ok()?;
         let last = last.rsplit(',').next()?.trim();
         let with_port = || last.parse::<SocketAddr>().map(|address| address.ip());
@@ -154,7 +195,7 @@ pub fn address(app: &App, request: &Request) -> String {
         Some(address.map_or_else(|_| last.to_owned(), one_house))
     };
     let behind_proxy = app.config.behind_proxy;
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>();
     let direct = || peer.map_or_else(String::new, |peer| one_house(peer.0.ip()));
     behind_proxy
         .then(forwarded)
@@ -178,7 +219,11 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     app.metrics.requests.fetch_add(1, Relaxed);
     let is_https = app.config.is_https(request.headers());
     let mut response = match admit(&app, &request) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => {
+            let limit = app.config.answer + wanted_wait(&request);
+            let answer = timeout(limit, next.run(request)).await;
+            answer.unwrap_or_else(|_| Error::Busy.into_response())
+        }
         Err(error) => error.into_response(),
     };
     app.metrics.refused(response.status());
@@ -194,6 +239,17 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// How long whoever makes a request wants to wait for news.
+fn wanted_wait(request: &Request) -> Duration {
+    #[derive(Default, Deserialize)]
+    struct Waiting {
+        #[serde(default)]
+        wait: u64,
+    }
+    let waiting = Query::<Waiting>::try_from_uri(request.uri());
+    Duration::from_secs(waiting.map_or(0, |waiting| waiting.wait.min(WAIT)))
 }
 
 static HEADERS: [(HeaderName, HeaderValue); 6] = [
@@ -232,7 +288,7 @@ fn admit(app: &App, request: &Request) -> Result<(), Error> {
     if headers.get_all(header::HOST).iter().count() != 1 {
         return Err(Error::BadRequest("expected one Host".to_owned()));
     }
-    let address = address(app, request);
+    let address = address(app, headers, request.extensions());
     if !path.starts_with("/api/") {
         return app.gates.check(&address, None);
     }

@@ -3,9 +3,11 @@
 use crate::api::Done;
 use crate::door::Line;
 use crate::error::Error;
-use crate::guard::{self, Body, Params, Path};
+use crate::guard::{self, Address, Body, Params, Path};
+use crate::hall::failed;
 use crate::live::{self, Viewer, Watching};
 use crate::look::{At, Look, Sight};
+use crate::metrics::Metrics;
 use crate::server::App;
 use crate::session::Visitor;
 use crate::task::Request as Asked;
@@ -21,6 +23,7 @@ use axum::{Extension, Json, Router, middleware};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::timeout;
 
 /// The largest body of a request, and the largest message.
 pub const BODY: usize = 16 * 1024;
@@ -29,7 +32,9 @@ const READ: usize = 1024;
 /// How much of several messages is put together before it is written.
 const WRITTEN: usize = 4 * 1024;
 /// The longest wait for the next entry.
-const WAIT: u64 = 25;
+pub const WAIT: u64 = 25;
+/// How long the store may take to show that it is there.
+const READY: Duration = Duration::from_secs(1);
 
 pub(crate) type Answer<T> = Result<Json<T>, Error>;
 pub(crate) type Shared = State<Arc<App>>;
@@ -84,10 +89,9 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(|| async { "ok" }))
-        .route(
-            "/metrics",
-            get(|State(app): Shared| async move { app.metrics.page() }),
-        )
+        .route("/readyz", get(is_ready))
+        // It has an address of its own.
+        .route("/metrics", get(|| async { Error::NotFound }))
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(
@@ -95,6 +99,20 @@ pub fn router(app: Arc<App>) -> Router {
             guard::guard,
         ))
         .with_state(app)
+}
+
+/// What is counted, for an address of its own.
+pub fn measuring(metrics: Arc<Metrics>) -> Router {
+    let page = move || async move { metrics.page() };
+    Router::new().route("/metrics", get(page))
+}
+
+/// Whether the store answers: else another server should be asked, and this one is not to be started anew.
+async fn is_ready(State(app): Shared) -> Result<&'static str, Error> {
+    // There is no such table.
+    let answer = timeout(READY, app.store.setup("")).await;
+    let answer = answer.map_err(|_| Error::Busy)?;
+    answer.map(|_| "ok").map_err(failed)
 }
 
 async fn choose(
@@ -191,15 +209,15 @@ async fn watch(
     visitor: Visitor,
     Path(table): Path<String>,
     Params(looking): Params<Looking>,
-    Extension(line): Extension<Line>,
+    (Address(address), Extension(line)): (Address, Extension<Line>),
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
     request: Request,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|refused| Error::BadRequest(refused.body_text()))?;
     let sight = looking.sight()?;
-    let address = guard::address(&app, &request);
-    let place = app.gates.watch(visitor.id().unwrap_or(&address))?;
-    let watching = match begin_watching(&app, &visitor, &table, sight, looking.since).await {
+    let places = app.gates.watch(visitor.id(), &address)?;
+    let begun = begin_watching(&app, &visitor, &address, &table, sight, looking.since);
+    let watching = match begun.await {
         // The browser shows no body of a refused socket, so this one is told inside it.
         Err(error) if error != Error::BrokenTable => return Err(error),
         watching => watching,
@@ -223,21 +241,23 @@ async fn watch(
             Ok(watching) => live::converse(socket, viewer, watching).await,
             Err(error) => live::complain(socket, &error, close_code::POLICY).await,
         }
-        drop((place, staying));
+        drop((places, staying));
     }))
 }
 
 async fn begin_watching(
     app: &App,
     visitor: &Visitor,
+    address: &str,
     id: &str,
     sight: Sight,
     since: Option<u32>,
 ) -> Result<Watching, Error> {
-    let user = visitor.id().map(str::to_owned);
+    let (user, address) = (visitor.id().map(str::to_owned), address.to_owned());
     app.hall
         .ask(id, |reply| Asked::Watch {
             user,
+            address,
             sight,
             since,
             reply,
@@ -248,6 +268,7 @@ async fn begin_watching(
 async fn state(
     State(app): Shared,
     visitor: Visitor,
+    Address(address): Address,
     Path(id): Path<String>,
     Params(looking): Params<Looking>,
 ) -> Result<Response, Error> {
@@ -257,7 +278,7 @@ async fn state(
             .await
             .map(json);
     };
-    let mut watching = begin_watching(&app, &visitor, &id, sight, since).await?;
+    let mut watching = begin_watching(&app, &visitor, &address, &id, sight, since).await?;
     let next = async {
         loop {
             match watching.next().await {
@@ -266,7 +287,7 @@ async fn state(
             }
         }
     };
-    match tokio::time::timeout(Duration::from_secs(wait.min(WAIT)), next).await {
+    match timeout(Duration::from_secs(wait.min(WAIT)), next).await {
         Ok(Some(message)) if message.number > known => Ok(json(message.json())),
         _ => look(&app, &visitor, &id, Look::Now { sight, since })
             .await

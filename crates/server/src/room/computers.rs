@@ -1,5 +1,6 @@
 //! Computer players at a table: they think elsewhere, on a bounded pool, and wish like everybody else.
 
+use super::turns::Turn;
 use crate::api::TableState;
 use crate::error::Error;
 use crate::hall::Hall;
@@ -10,6 +11,7 @@ use bots::Level;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use tabletop::Seat;
+use tokio::sync::oneshot;
 
 /// What a computer player thinks about: the question of a seat, at a level.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -34,16 +36,23 @@ impl Task {
         let Some(play) = &self.table.play else {
             return;
         };
+        if !topics.is_empty() {
+            self.claim.waits(self.who_waits());
+        }
         for topic in topics {
             if *self.hall.stopping.borrow() || self.thinking.contains_key(&topic) {
                 continue;
             }
             let seed = secret::number(&self.table.setup.seed, self.table.number);
             let thought = play.thought(Seat(topic.seat), topic.level, seed);
+            let turns = match usize::from(topic.level) == Level::ALL.len() {
+                true => &self.hall.strongest,
+                false => &self.hall.quick,
+            };
+            let turn = turns.queue(&self.claim);
             let (hall, me) = (Arc::clone(&self.hall), self.me.clone());
-            let creator = self.table.setup.creator.clone();
             let thinking = tokio::spawn(async move {
-                let choice = think_on_pool(&hall, &creator, topic.level, thought).await;
+                let choice = think_in_turn(&hall, turn, thought).await;
                 // A task that has ended will think again when it is woken.
                 let _ = me.send(Request::Thought { topic, choice }).await;
             });
@@ -51,9 +60,10 @@ impl Task {
         }
     }
 
-    /// The open questions of computer players.
-    fn topics(&self) -> Vec<Topic> {
-        if self.table.state() != TableState::Running {
+    /// The open questions of computer players, if there is anybody for whom they play.
+    fn topics(&mut self) -> Vec<Topic> {
+        if self.table.state() != TableState::Running || !self.goes_on() {
+            self.alone = None;
             return Vec::new();
         }
         let topic = |seat: Seat| {
@@ -64,6 +74,19 @@ impl Task {
             })
         };
         self.table.asked().iter().filter_map(topic).collect()
+    }
+
+    /// Whether computer players go on. Where nobody has a seat they do so while somebody looks on, and at so many tables
+    /// at once for whoever that is.
+    fn goes_on(&mut self) -> bool {
+        if self.table.is_peopled() {
+            return true;
+        }
+        if self.alone.is_none() && self.is_watched() {
+            let address = self.who_waits().address;
+            self.alone = self.hall.alone.enter(address, self.hall.limits.alone);
+        }
+        self.alone.is_some() && self.is_watched()
     }
 
     pub(crate) async fn move_computer(&mut self, topic: Topic, choice: Option<String>) {
@@ -97,26 +120,17 @@ impl Task {
     }
 }
 
-async fn think_on_pool(
+async fn think_in_turn(
     hall: &Hall,
-    creator: &str,
-    level: u8,
+    turn: oneshot::Receiver<Turn>,
     thought: games::Thought,
 ) -> Option<String> {
-    let is_strongest = usize::from(level) == Level::ALL.len();
-    let turns = match is_strongest {
-        true => vec![hall.turns_of(creator), Arc::clone(&hall.thinkers)],
-        false => vec![Arc::clone(&hall.quick_thinkers)],
-    };
-    let mut held = Vec::new();
-    for turn in turns {
-        held.push(turn.acquire_owned().await);
-    }
+    let turn = turn.await;
     hall.metrics.thoughts.fetch_add(1, Relaxed);
     // A thought that is let go when it has begun goes on to its end, and keeps its place so long.
     let choice = tokio::task::spawn_blocking(move || {
         let choice = thought();
-        drop(held);
+        drop(turn);
         choice
     });
     choice.await.unwrap_or_else(|error| {

@@ -11,5 +11,6 @@ pub mod setup;
 pub mod socket;
 pub mod table;
 pub mod task;
+pub mod turns;
 pub mod views;
 pub mod wishes;

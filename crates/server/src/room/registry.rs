@@ -1,9 +1,12 @@
 //! The tables that are in memory, and the way to each: a table's task is started when somebody asks for it.
 
+use super::turns::Turns;
 use crate::api::{TableInfo, Time};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::door::Crowd;
 use crate::error::Error;
+use crate::guard::Limits;
 use crate::heart::Heart;
 use crate::load::header;
 use crate::metrics::Metrics;
@@ -14,9 +17,9 @@ use crate::table::Table;
 use crate::task::{self, Request};
 use crate::wish::{Who, Wish};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// How long a process that says nothing is believed to live.
 const SILENCE: Duration = Duration::from_secs(16);
@@ -33,15 +36,14 @@ pub struct Hall {
     pub metrics: Arc<Metrics>,
     /// How long a table stays in memory that nobody looks at.
     pub idle: Duration,
-    /// How many messages a table takes in a while.
-    pub messages: usize,
-    /// As many computer players of the strongest level think at once.
-    pub thinkers: Arc<Semaphore>,
-    /// As many of the other levels, which take a tenth of a second at most and need not wait for the strongest.
-    pub quick_thinkers: Arc<Semaphore>,
-    /// How many of the former each user's tables may have at once, and who has some.
-    turns_each: usize,
-    turns: Mutex<HashMap<String, Weak<Semaphore>>>,
+    /// How much is too much.
+    pub limits: Limits,
+    /// The turns of computer players of the strongest level.
+    pub strongest: Arc<Turns>,
+    /// Those of the other levels, which take a tenth of a second at most and need not wait for the strongest.
+    pub quick: Arc<Turns>,
+    /// The tables of computers alone that run, by the address of whoever looks on.
+    pub alone: Arc<Crowd>,
     /// What is said to the other processes on the same store; none if there are none.
     pub outgoing: Option<mpsc::Sender<Notice>>,
     /// The name of this process among them.
@@ -60,21 +62,6 @@ struct Tables {
 }
 
 impl Hall {
-    /// As many computer players of the strongest level think at once at the tables that one user has made: where there
-    /// is room for several, one less than there is, so that nobody waits for all tables of somebody else.
-    pub fn turns_of(&self, creator: &str) -> Arc<Semaphore> {
-        let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
-        turns.retain(|_, turn| turn.strong_count() > 0);
-        turns
-            .get(creator)
-            .and_then(Weak::upgrade)
-            .unwrap_or_else(|| {
-                let turn = Arc::new(Semaphore::new(self.turns_each));
-                turns.insert(creator.to_owned(), Arc::downgrade(&turn));
-                turn
-            })
-    }
-
     /// A hall without tables.
     pub fn new(
         store: Arc<dyn Store>,
@@ -84,18 +71,16 @@ impl Hall {
         outgoing: Option<mpsc::Sender<Notice>>,
         stopping: watch::Receiver<bool>,
     ) -> Arc<Hall> {
-        let thinkers = config.thinkers;
         Arc::new(Hall {
             heart: Heart::new(Arc::clone(&store), clock.clone()),
             store,
             clock,
             metrics,
             idle: config.idle,
-            messages: config.limits.messages,
-            thinkers: Arc::new(Semaphore::new(thinkers)),
-            quick_thinkers: Arc::new(Semaphore::new(thinkers)),
-            turns_each: thinkers.saturating_sub(1).max(1),
-            turns: Mutex::default(),
+            limits: config.limits.clone(),
+            strongest: Turns::new(config.thinkers),
+            quick: Turns::new(config.thinkers),
+            alone: Arc::default(),
             outgoing,
             process: secret::token(),
             stopping,
@@ -111,6 +96,7 @@ impl Hall {
         let row = NewRow {
             id,
             invite: table.setup.invite.clone(),
+            creator: table.setup.creator.clone(),
             setup: text,
             created: table.setup.created,
             listed: table.setup.listed,

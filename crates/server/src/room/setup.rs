@@ -241,6 +241,9 @@ pub enum Act {
         seat: Option<u8>,
         name: String,
         text: String,
+        /// Whose session it was, of those who have no seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        user: Option<String>,
     },
     /// A vote for a computer player; the last one replaces.
     Vote { seat: u8, target: u8, level: u8 },
@@ -257,6 +260,28 @@ pub enum Act {
 }
 
 impl Act {
+    /// Who has written it, if that could go on without end: a seat, or one of those who look on behind the last seat.
+    pub fn writer(&self, seats: usize) -> Option<usize> {
+        match self {
+            Act::Claim { seat, .. }
+            | Act::Stand { seat, .. }
+            | Act::Undo { seat, .. }
+            | Act::AskUndo { seat, .. }
+            | Act::AnswerUndo { seat, .. }
+            | Act::Vote { seat, .. }
+            | Act::Leave { seat, .. }
+            | Act::Return { seat }
+            | Act::RenewToken { seat, .. } => Some(usize::from(*seat)),
+            Act::Say { seat, .. } => Some(seat.map_or(seats, usize::from)),
+            Act::Join { .. }
+            | Act::Fill { .. }
+            | Act::Choose { .. }
+            | Act::Rematch { .. }
+            | Act::Outage { .. }
+            | Act::TimeOut { .. } => None,
+        }
+    }
+
     /// Whether whoever is asked afterwards has not been asked for longer.
     pub fn moves_the_game(&self) -> bool {
         !matches!(

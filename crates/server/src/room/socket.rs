@@ -116,7 +116,8 @@ impl Viewer {
     /// Fulfils what a message wishes; gives the number of its entry. It passes what a request passes.
     async fn fulfil(&self, text: Utf8Bytes) -> Result<u32, Error> {
         self.app.metrics.requests.fetch_add(1, Relaxed);
-        let done = self.try_to_fulfil(&text).await;
+        let done = timeout(self.app.config.answer, self.try_to_fulfil(&text)).await;
+        let done = done.unwrap_or(Err(Error::NotSaved));
         if let Err(error) = &done {
             self.app.metrics.refused(error.status());
         }

@@ -4,10 +4,19 @@
 
 use crate::api::{ChatLine, SeatKind, TableState, Time, UndoPolicy, UndoPower, UndoRequest, Vote};
 use crate::games::{self, Hosted, NewGame, Standing};
+use crate::guard::Limits;
 use crate::setup::{Act, Place, Setup};
 use crate::wish::usual_level;
 use serde_json::Value;
 use tabletop::{Seat, Seats};
+
+/// An hour.
+pub const HOUR_MS: i64 = 3_600_000;
+
+/// In which a seat may say so much.
+const SEAT_MS: i64 = 10_000;
+/// In which somebody may who only looks on.
+const SPECTATORS_MS: i64 = 60_000;
 
 /// The time that somebody who comes back gets at least.
 const COMEBACK_MS: i64 = 30_000;
@@ -43,6 +52,10 @@ pub struct Table {
     /// When each decision in force was made.
     decided_at: Vec<Time>,
     pub(crate) chat: Vec<ChatLine>,
+    /// Who of those who look on has said something in the last minute, and when.
+    spoken: Vec<(Time, Option<String>)>,
+    /// What was written in the hour of the last entry that moved no game on: how much by each seat, and last by all others.
+    written: Vec<u32>,
     /// After each entry: how many events and chat lines there were.
     pub(crate) marks: Vec<(u32, u32)>,
     /// Milliseconds left per seat at the time of the last entry.
@@ -72,6 +85,8 @@ impl Table {
             standing: vec![None; seats],
             decided_at: Vec::new(),
             chat: Vec::new(),
+            spoken: Vec::new(),
+            written: vec![0; seats + 1],
             marks: Vec::new(),
             left: vec![left; seats],
             setup,
@@ -85,6 +100,13 @@ impl Table {
     pub fn apply(&mut self, at: Time, act: &Act) -> Result<(), String> {
         let at = at.max(self.changed);
         self.run_clocks(at);
+        if at / HOUR_MS != self.changed / HOUR_MS {
+            self.written.fill(0);
+        }
+        let writer = act.writer(self.places.len());
+        if let Some(written) = writer.and_then(|writer| self.written.get_mut(writer)) {
+            *written += 1;
+        }
         self.number += 1;
         self.changed = at;
         if act.moves_the_game() {
@@ -121,12 +143,23 @@ impl Table {
                 });
             }
             Act::AnswerUndo { seat, agree } => self.answer_undo(*seat, *agree)?,
-            Act::Say { seat, name, text } => self.chat.push(ChatLine {
-                at,
-                seat: *seat,
-                name: name.clone(),
-                text: text.clone(),
-            }),
+            Act::Say {
+                seat,
+                name,
+                text,
+                user,
+            } => {
+                if seat.is_none() {
+                    self.spoken.retain(|(then, _)| at - then < SPECTATORS_MS);
+                    self.spoken.push((at, user.clone()));
+                }
+                self.chat.push(ChatLine {
+                    at,
+                    seat: *seat,
+                    name: name.clone(),
+                    text: text.clone(),
+                });
+            }
             Act::Vote {
                 seat,
                 target,
@@ -232,6 +265,11 @@ impl Table {
         self.asked().iter().find_map(said)
     }
 
+    /// Whether anybody has a seat, here or not. Where nobody has, computer players play for who looks on, and else wait.
+    pub fn is_peopled(&self) -> bool {
+        self.places.iter().any(|place| place.user.is_some())
+    }
+
     /// When something has to be done here though nobody asks: a computer player's answer, one left in advance, or a clock.
     pub fn due(&self) -> Option<Time> {
         if self.state() != TableState::Running {
@@ -239,7 +277,8 @@ impl Table {
         }
         let asked = self.asked();
         let place = |seat: Seat| &self.places[seat.index()];
-        if asked.iter().any(|seat| place(seat).level.is_some()) || self.left_answer().is_some() {
+        let computer = |seat: Seat| self.is_peopled() && place(seat).level.is_some();
+        if asked.iter().any(computer) || self.left_answer().is_some() {
             return Some(self.changed);
         }
         self.next_flag()
@@ -255,14 +294,34 @@ impl Table {
         self.running_clocks().iter().map(over).min()
     }
 
-    /// How many seconds somebody has to be silent who has said so many things in ten seconds; all spectators together
-    /// have a minute for them.
-    pub fn silence(&self, seat: Option<u8>, most: usize, now: Time) -> Option<u64> {
-        let span = if seat.is_some() { 10_000 } else { 60_000 };
-        let mut same = self.chat.iter().rev().filter(|line| line.seat == seat);
-        let first = same.nth(most - 1)?;
-        let wait = span - (now - first.at);
+    /// How many seconds somebody has to wait with what they want to write, because they have written so much.
+    pub fn wait(&self, act: &Act, limits: &Limits, now: Time) -> Option<u64> {
+        let free = match act {
+            Act::Say { seat, user, .. } => self.may_speak(*seat, user, limits.messages),
+            _ => None,
+        };
+        let written = act
+            .writer(self.places.len())
+            .map(|writer| self.written[writer]);
+        let hour = now / HOUR_MS;
+        let is_full = hour == self.changed / HOUR_MS && written >= Some(limits.entries);
+        let free = free.max(is_full.then_some((hour + 1) * HOUR_MS));
+        let wait = free? - now;
         (wait > 0).then_some(wait as u64 / 1000 + 1)
+    }
+
+    /// When somebody may say something who has said as much as there may be in a while.
+    fn may_speak(&self, seat: Option<u8>, user: &Option<String>, most: usize) -> Option<Time> {
+        match seat {
+            Some(_) => {
+                let same = self.chat.iter().rev().filter(|line| line.seat == seat);
+                same.map(|line| line.at + SEAT_MS).nth(most - 1)
+            }
+            None => {
+                let same = self.spoken.iter().rev().filter(|(_, by)| by == user);
+                same.map(|(at, _)| at + SPECTATORS_MS).nth(most - 1)
+            }
+        }
     }
 
     /// The votes that wait for nobody but this seat: against whom, and who would play.

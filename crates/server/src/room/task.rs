@@ -3,15 +3,17 @@
 //! Order of things: a change is tried on the table in memory, appended to the store, and told when it is on disk.
 //! If another process was first, the table is read again and the wish is looked at anew.
 
+use super::turns::{Claim, Waiting};
 use crate::api::{Done, TableInfo, TableState, Time};
+use crate::door::Place;
 use crate::error::Error;
 use crate::hall::{Hall, failed, unsaved};
 use crate::live::{Message, QUEUE, Watching};
 use crate::load::{header, load, replay};
 use crate::look::{Look, Sight};
-use crate::setup::{Act, Place, Setup};
+use crate::setup::{self, Act, Setup};
 use crate::store::{EntryRow, NewEntry, Notice};
-use crate::table::Table;
+use crate::table::{HOUR_MS, Table};
 use crate::thinking::Topic;
 use crate::wish::{Choose, Plan, Who, Wish};
 use std::cell::Cell;
@@ -47,7 +49,7 @@ pub enum Request {
         reply: Reply<TableInfo>,
     },
     Setup {
-        reply: Reply<(Setup, Vec<Place>)>,
+        reply: Reply<(Setup, Vec<setup::Place>)>,
     },
     Wish {
         who: Who,
@@ -61,6 +63,7 @@ pub enum Request {
     },
     Watch {
         user: Option<String>,
+        address: String,
         sight: Sight,
         since: Option<u32>,
         reply: Reply<Watching>,
@@ -75,10 +78,7 @@ pub enum Request {
     /// Another process has written.
     Moved(u32),
     /// People of these seats look at the table in another process.
-    Elsewhere {
-        process: String,
-        seats: u8,
-    },
+    Elsewhere { process: String, seats: u8 },
     /// Another process wants to know who is here.
     Who,
     /// A computer player has its answer.
@@ -120,6 +120,10 @@ pub(crate) struct Task {
     elsewhere: HashMap<String, Seats>,
     /// What computer players are thinking about, and how to let a thought go that has not begun.
     pub(crate) thinking: HashMap<Topic, AbortHandle>,
+    /// By what they get their turns.
+    pub(crate) claim: Arc<Claim>,
+    /// Where nobody has a seat: the place among the tables that run nevertheless.
+    pub(crate) alone: Option<Place>,
     /// Votes that waited only for somebody who has left: against whom, and who would play.
     decided: Vec<(u8, u8)>,
     /// How long the longest of the last messages was: what is written next gets so much room at once.
@@ -138,6 +142,7 @@ pub(crate) struct Task {
 
 struct Watcher {
     user: Option<String>,
+    address: String,
     sight: Sight,
     viewer: Option<Seat>,
     sender: mpsc::Sender<Message>,
@@ -182,6 +187,8 @@ impl Task {
             outages: hall.heart.outages(),
             pause: None,
             hall,
+            claim: Claim::new(table.id.clone()),
+            alone: None,
             table,
             me,
             watchers: Vec::new(),
@@ -284,12 +291,14 @@ impl Task {
             }
             Request::Watch {
                 user,
+                address,
                 sight,
                 since,
                 reply,
             } => {
                 let known = self.look_up(user.as_deref()).await;
-                let _ = reply.send(known.and_then(|()| self.watch(user, sight, since)));
+                let watching = known.and_then(|()| self.watch(user, address, sight, since));
+                let _ = reply.send(watching);
             }
             Request::Look { user, look, reply } => {
                 let known = self.look_up(user.as_deref()).await;
@@ -339,15 +348,13 @@ impl Task {
                 Act::Vote { target, .. } if self.is_here_and_plays(Seat(target)) => {
                     return Err(Error::StillHere);
                 }
-                Act::Say { seat, .. } => {
-                    if let Some(seconds) =
-                        self.table
-                            .silence(seat, self.hall.messages, self.hall.clock.now())
-                    {
-                        return Err(Error::TooMany(seconds));
-                    }
-                }
                 _ => {}
+            }
+            let limits = &self.hall.limits;
+            if matches!(who, Who::User { .. })
+                && let Some(seconds) = self.table.wait(&act, limits, self.hall.clock.now())
+            {
+                return Err(Error::TooMany(seconds));
             }
             if self.write(&act).await? {
                 return Ok(self.table.number);
@@ -402,6 +409,7 @@ impl Task {
     /// Applies and appends an act; false if another process was first, whose entries are then applied instead.
     async fn write(&mut self, act: &Act) -> Result<bool, Error> {
         let before = (self.table.number, self.table.state());
+        let hour = self.table.changed / HOUR_MS;
         let leaving = match *act {
             Act::Leave { seat, .. } | Act::Vote { target: seat, .. } => Some(seat),
             _ => None,
@@ -423,7 +431,8 @@ impl Task {
             return Err(Error::Internal);
         }
         let often = matches!(act, Act::Choose { .. } | Act::Say { .. });
-        let rare = !often || self.table.state() != before.1;
+        // Once an hour for the order of one's own tables.
+        let rare = !often || self.table.state() != before.1 || row.at / HOUR_MS != hour;
         let cached = Some((self.table.state(), self.table.due()));
         // Public lists are in the order of the rows; one's own tables are found with their last entries.
         let cache = rare || self.table.setup.listed || self.cached != cached;
@@ -495,6 +504,7 @@ impl Task {
     fn watch(
         &mut self,
         user: Option<String>,
+        address: String,
         sight: Sight,
         since: Option<u32>,
     ) -> Result<Watching, Error> {
@@ -510,6 +520,7 @@ impl Task {
         let _ = sender.try_send(self.message(viewer, since));
         self.watchers.push(Watcher {
             user,
+            address,
             sight,
             viewer,
             sender,
@@ -582,6 +593,27 @@ impl Task {
             self.announced = here;
         }
         self.count_the_present();
+        self.think();
+    }
+
+    pub(crate) fn is_watched(&self) -> bool {
+        !self.watchers.is_empty()
+    }
+
+    /// For whom computer players think: for who plays here, else for who looks on.
+    pub(crate) fn who_waits(&self) -> Waiting {
+        let plays = |watcher: &&Watcher| {
+            let place = |seat: Seat| &self.table.places[seat.index()];
+            watcher
+                .viewer
+                .is_some_and(|seat| place(seat).is_played_by_person())
+        };
+        let player = self.watchers.iter().find(plays);
+        let first = player.or(self.watchers.first());
+        Waiting {
+            plays: player.is_some(),
+            address: first.map_or_else(String::new, |watcher| watcher.address.clone()),
+        }
     }
 
     fn here(&self) -> Seats {

@@ -314,7 +314,7 @@ impl Table {
     }
 
     fn plan_chat(&self, who: &Who, say: &Say) -> Result<Act, Error> {
-        let Who::User { name, .. } = who else {
+        let Who::User { id, name } = who else {
             return Err(Error::NotYourSeat);
         };
         let text = clean_text(&say.text)?;
@@ -330,6 +330,7 @@ impl Table {
             seat: say.seat,
             name,
             text,
+            user: say.seat.is_none().then(|| id.clone()),
         })
     }
 

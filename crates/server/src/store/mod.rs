@@ -8,19 +8,32 @@ mod postgres;
 mod shared;
 mod sqlite;
 
-use crate::api::Time;
+use crate::api::{TableState, Time};
 use sqlx::migrate::MigrateError;
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::time::Duration;
 use tabletop::CardFile;
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 pub use postgres::Postgres;
 pub use sqlite::{Sqlite, rest};
 
 /// What the store gives, later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// As long as the store may take over anything that a table or a request waits for.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// Does something in time, or says that it was not. It may be done all the same, later: whoever wrote looks again.
+fn in_time<'a, T>(work: impl Future<Output = Result<T, StoreError>> + Send + 'a) -> Later<'a, T> {
+    Box::pin(async move {
+        let late = |_| Err(StoreError("it does not answer".to_owned()));
+        timeout(PATIENCE, work).await.unwrap_or_else(late)
+    })
+}
 
 /// The store could not do it. The cause is for the log and for whoever starts the server, not for users.
 #[derive(Debug, thiserror::Error)]
@@ -81,6 +94,12 @@ pub struct Header {
     pub rare: Option<Rare>,
 }
 
+impl Header {
+    fn is_finished(&self) -> bool {
+        self.state == TableState::Finished.word()
+    }
+}
+
 /// The part of a header that changes seldom.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rare {
@@ -97,6 +116,8 @@ pub struct NewRow {
     pub id: String,
     /// Unguessable too.
     pub invite: String,
+    /// Who made it.
+    pub creator: String,
     /// How the table was made, in JSON.
     pub setup: String,
     /// When.
@@ -191,9 +212,10 @@ pub trait Store: Send + Sync {
 
     /// All tables that somebody plays at, in any order.
     fn seated_at<'a>(&'a self, user: &'a str) -> Later<'a, Vec<String>>;
-    /// The tables to be listed that somebody plays at, newest first, with the seats.
+    /// The tables to be listed that somebody plays at, newest first, with the seats. Those that the rare part of whose
+    /// header was not written for an hour may come too late.
     fn tables_of<'a>(&'a self, user: &'a str, finished: bool) -> Later<'a, Vec<(LobbyRow, u8)>>;
-    /// Listed tables in a state, newest first.
+    /// Listed tables in a state, newest first: the last ones of each who made them.
     fn listed<'a>(&'a self, state: &'static str) -> Later<'a, Vec<LobbyRow>>;
     /// Tables at which something has been due since before a time.
     fn due(&self, before: Time) -> Later<'_, Vec<String>>;

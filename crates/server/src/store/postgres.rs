@@ -3,11 +3,12 @@
 
 use super::shared::*;
 use super::{
-    EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, NewSession, Notice, Store, StoreError,
-    User,
+    EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, NewSession, Notice, PATIENCE, Store,
+    StoreError, User, in_time,
 };
 use crate::api::Time;
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnection, PgListener, PgPool, PgPoolOptions};
+use sqlx::{AssertSqlSafe, Connection, Executor};
 use std::time::Duration;
 use tabletop::CardFile;
 use tokio::sync::mpsc;
@@ -27,14 +28,6 @@ const APPEND_WITH_HEADER: &str = "WITH won AS ( \
         FROM won WHERE id = won.table_id AND tables.number < $2 \
     ) SELECT pg_notify('epoka', table_id || ' ' || number)::text FROM won";
 
-/// The last entry knows what the row of the table need not. Entries of older servers do not say who is asked; these
-/// wrote the row every time.
-const TABLES_OF: &str = "SELECT t.info, coalesce(e.number, t.number), \
-    coalesce(e.at, t.changed) AS last, coalesce(e.asked, t.asked), m.seat \
-    FROM members m JOIN tables t ON t.id = m.table_id LEFT JOIN entries e ON e.table_id = t.id \
-    AND e.number = (SELECT max(number) FROM entries WHERE table_id = t.id) \
-    WHERE m.user_id = $1 AND (t.state = 'finished') = ($2 = 1) ORDER BY last DESC, m.seat LIMIT $3";
-
 const NOTIFY: &str = "SELECT pg_notify($1, $2)";
 
 /// The store in PostgreSQL.
@@ -46,11 +39,21 @@ pub struct Postgres {
 impl Postgres {
     /// Connects and creates what is missing.
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
+        // What makes the form takes as long as it takes.
+        let mut connection = PgConnection::connect(url).await?;
+        let form = sqlx::migrate!("migrations/postgres");
+        form.run(&mut connection).await?;
+        connection.close().await?;
         let options = PgPoolOptions::new()
             .max_connections(16)
-            .acquire_timeout(Duration::from_secs(10));
+            .acquire_timeout(PATIENCE)
+            // Nor does the database go on with what nobody waits for any more.
+            .after_connect(move |connection, _| {
+                let milliseconds = PATIENCE.as_millis();
+                let give_up = AssertSqlSafe(format!("SET statement_timeout = {milliseconds}"));
+                Box::pin(async move { connection.execute(give_up).await.map(drop) })
+            });
         let pool = options.connect(url).await?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
         Ok(Postgres {
             write: pool.clone(),
             read: pool,
@@ -62,7 +65,7 @@ impl Store for Postgres {
     shared_queries!();
 
     fn entries<'a>(&'a self, table: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
-        Box::pin(async move {
+        in_time(async move {
             let rows = sqlx::query_as(ENTRIES).bind(table).bind(i64::from(after));
             let rows: Vec<_> = rows.fetch_all(&self.read).await?;
             Ok(rows.into_iter().map(entry_row).collect())
@@ -70,28 +73,31 @@ impl Store for Postgres {
     }
 
     fn tables_of<'a>(&'a self, user: &'a str, finished: bool) -> Later<'a, Vec<(LobbyRow, u8)>> {
-        Box::pin(async move {
+        in_time(async move {
             let rows = sqlx::query_as(TABLES_OF)
                 .bind(user)
                 .bind(i64::from(finished))
-                .bind(MOST_TABLES as i64);
-            let rows: Vec<(String, i64, i64, i64, i64)> = rows.fetch_all(&self.read).await?;
-            let split = |(info, number, changed, asked, seat)| {
+                .bind(MOST_TABLES);
+            let rows: Vec<(String, String, i64, i64, i64, i64)> =
+                rows.fetch_all(&self.read).await?;
+            let split = |(_, info, number, changed, asked, seat): (String, _, _, _, _, i64)| {
                 (lobby_row((info, number, changed, asked)), seat as u8)
             };
-            Ok(rows.into_iter().map(split).collect())
+            let mut tables: Vec<(LobbyRow, u8)> = rows.into_iter().map(split).collect();
+            newest_first(&mut tables);
+            Ok(tables)
         })
     }
 
     fn append<'a>(&'a self, table: &'a str, entry: NewEntry) -> Later<'a, bool> {
-        Box::pin(async move {
+        in_time(async move {
             let NewEntry { row, asked, header } = entry;
             let query = |text: &'static str| {
                 sqlx::query(text)
                     .bind(table)
                     .bind(i64::from(row.number))
                     .bind(row.at)
-                    .bind(row.act)
+                    .bind(&row.act)
                     .bind(i64::from(asked))
             };
             let Some(header) = header else {
@@ -122,6 +128,8 @@ impl Store for Postgres {
                     query
                         .bind(i64::from(*seat))
                         .bind(user)
+                        .bind(i64::from(header.is_finished()))
+                        .bind(row.at)
                         .execute(&mut *work)
                         .await?;
                 }
@@ -164,7 +172,7 @@ impl Store for Postgres {
     }
 
     fn announce<'a>(&'a self, notice: &'a Notice) -> Later<'a, ()> {
-        Box::pin(async move {
+        in_time(async move {
             let query = sqlx::query(NOTIFY).bind(CHANNEL).bind(notice.write());
             query.execute(&self.write).await?;
             Ok(())

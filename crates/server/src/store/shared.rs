@@ -19,8 +19,14 @@ pub(crate) const END_OTHER_SESSIONS: &str =
     "DELETE FROM sessions WHERE user_id = $1 AND hash <> $2";
 pub(crate) const CHANGE_PASSWORD: &str = "UPDATE users SET password = $2 WHERE id = $1";
 pub(crate) const ADD_TABLE: &str = "INSERT INTO tables \
-    (id, invite, setup, created, changed, listed, spectators, number, state, asked, due, info) \
-    VALUES ($1, $2, $3, $4, $4, $5, $6, 0, $7, $8, $9, $10)";
+    (id, invite, setup, created, changed, listed, spectators, number, state, asked, due, info, creator) \
+    VALUES ($1, $2, $3, $4, $4, $5, $6, 0, $7, $8, $9, $10, $11)";
+/// Whoever has many tables listed has the newest there.
+pub(crate) const UNLIST: &str = "UPDATE tables SET listed = 0 WHERE listed = 1 AND creator = $1 \
+    AND id NOT IN (SELECT id FROM tables WHERE listed = 1 AND creator = $1 \
+    ORDER BY created DESC, id LIMIT $2)";
+/// So many.
+pub(crate) const MOST_LISTED: i64 = 5;
 pub(crate) const SETUP: &str = "SELECT setup FROM tables WHERE id = $1";
 pub(crate) const TABLES: &str = "SELECT id FROM tables ORDER BY created, id";
 pub(crate) const INVITED: &str = "SELECT id FROM tables WHERE invite = $1";
@@ -29,13 +35,21 @@ pub(crate) const ENTRIES: &str =
 pub(crate) const SET_INFO: &str = "UPDATE tables SET info = $2 WHERE id = $1";
 pub(crate) const NO_MEMBERS: &str = "DELETE FROM members WHERE table_id = $1";
 pub(crate) const ADD_MEMBER: &str =
-    "INSERT INTO members (table_id, seat, user_id) VALUES ($1, $2, $3)";
+    "INSERT INTO members (table_id, seat, user_id, finished, touched) VALUES ($1, $2, $3, $4, $5)";
 pub(crate) const KEEP_CARDS: &str =
     "INSERT INTO cards (game, name, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(crate) const CARDS: &str = "SELECT text FROM cards WHERE game = $1 AND name = $2";
 pub(crate) const SEATED_AT: &str = "SELECT DISTINCT table_id FROM members WHERE user_id = $1";
 /// As many tables of somebody are listed.
-pub(crate) const MOST_TABLES: usize = 200;
+pub(crate) const MOST_TABLES: i64 = 200;
+/// The last entry knows what the row of the table need not. Entries of older servers do not say who is asked; these
+/// wrote the row every time.
+pub(crate) const TABLES_OF: &str = "SELECT t.id, t.info, coalesce(e.number, t.number), \
+    coalesce(e.at, t.changed), coalesce(e.asked, t.asked), m.seat \
+    FROM (SELECT table_id, seat FROM members WHERE user_id = $1 AND finished = $2 \
+    ORDER BY touched DESC LIMIT $3) m JOIN tables t ON t.id = m.table_id \
+    LEFT JOIN entries e ON e.table_id = t.id \
+    AND e.number = (SELECT max(number) FROM entries WHERE table_id = t.id)";
 /// The row of a listed table is always up to date.
 pub(crate) const LISTED: &str = "SELECT info, number, changed, asked FROM tables \
     WHERE state = $1 AND listed = 1 AND (state = 'open' OR spectators = 1) \
@@ -58,7 +72,7 @@ pub(crate) const OUTAGES: &str = "SELECT began, ended FROM outages WHERE ended >
 macro_rules! shared_queries {
     () => {
         fn add_user<'a>(&'a self, user: &'a User, now: Time) -> Later<'a, bool> {
-            Box::pin(async move {
+            in_time(async move {
                 let done = sqlx::query(ADD_USER)
                     .bind(&user.id)
                     .bind(&user.name)
@@ -72,7 +86,7 @@ macro_rules! shared_queries {
         }
 
         fn rename_user<'a>(&'a self, user: &'a str, name: &'a str) -> Later<'a, ()> {
-            Box::pin(async move {
+            in_time(async move {
                 let query = sqlx::query(RENAME_USER).bind(user).bind(name);
                 query.execute(&self.write).await?;
                 Ok(())
@@ -80,7 +94,7 @@ macro_rules! shared_queries {
         }
 
         fn make_member<'a>(&'a self, user: &'a User) -> Later<'a, bool> {
-            Box::pin(async move {
+            in_time(async move {
                 let done = sqlx::query(MAKE_MEMBER)
                     .bind(&user.id)
                     .bind(&user.name)
@@ -96,7 +110,7 @@ macro_rules! shared_queries {
         }
 
         fn user_of_login<'a>(&'a self, login: &'a str) -> Later<'a, Option<User>> {
-            Box::pin(async move {
+            in_time(async move {
                 let row = sqlx::query_as(USER_OF_LOGIN).bind(login);
                 Ok(row.fetch_optional(&self.read).await?.map(user))
             })
@@ -108,7 +122,7 @@ macro_rules! shared_queries {
             password: &'a str,
             session: &'a str,
         ) -> Later<'a, ()> {
-            Box::pin(async move {
+            in_time(async move {
                 let mut work = self.write.begin().await?;
                 let query = sqlx::query(CHANGE_PASSWORD).bind(user).bind(password);
                 query.execute(&mut *work).await?;
@@ -119,7 +133,7 @@ macro_rules! shared_queries {
         }
 
         fn add_session<'a>(&'a self, session: &'a NewSession) -> Later<'a, ()> {
-            Box::pin(async move {
+            in_time(async move {
                 sqlx::query(ADD_SESSION)
                     .bind(&session.hash)
                     .bind(&session.user)
@@ -132,7 +146,7 @@ macro_rules! shared_queries {
         }
 
         fn sessions_of<'a>(&'a self, user: &'a str, after: Time) -> Later<'a, Vec<NewSession>> {
-            Box::pin(async move {
+            in_time(async move {
                 let rows = sqlx::query_as(SESSIONS_OF).bind(user).bind(after);
                 let rows: Vec<_> = rows.fetch_all(&self.read).await?;
                 Ok(rows.into_iter().map(session).collect())
@@ -140,21 +154,21 @@ macro_rules! shared_queries {
         }
 
         fn user_of_session<'a>(&'a self, hash: &'a str, after: Time) -> Later<'a, Option<User>> {
-            Box::pin(async move {
+            in_time(async move {
                 let row = sqlx::query_as(USER_OF_SESSION).bind(hash).bind(after);
                 Ok(row.fetch_optional(&self.read).await?.map(user))
             })
         }
 
         fn end_session<'a>(&'a self, user: &'a str, hash: &'a str) -> Later<'a, bool> {
-            Box::pin(async move {
+            in_time(async move {
                 let query = sqlx::query(END_SESSION).bind(user).bind(hash);
                 Ok(query.execute(&self.write).await?.rows_affected() == 1)
             })
         }
 
         fn end_other_sessions<'a>(&'a self, user: &'a str, hash: &'a str) -> Later<'a, ()> {
-            Box::pin(async move {
+            in_time(async move {
                 let query = sqlx::query(END_OTHER_SESSIONS).bind(user).bind(hash);
                 query.execute(&self.write).await?;
                 Ok(())
@@ -162,7 +176,7 @@ macro_rules! shared_queries {
         }
 
         fn add_table<'a>(&'a self, row: &'a NewRow, header: &'a Header) -> Later<'a, ()> {
-            Box::pin(async move {
+            in_time(async move {
                 let mut work = self.write.begin().await?;
                 let info = header.rare.as_ref().map_or("", |rare| rare.info.as_str());
                 sqlx::query(ADD_TABLE)
@@ -176,13 +190,20 @@ macro_rules! shared_queries {
                     .bind(i64::from(row.asked))
                     .bind(header.due)
                     .bind(info)
+                    .bind(&row.creator)
                     .execute(&mut *work)
                     .await?;
+                if row.listed {
+                    let query = sqlx::query(UNLIST).bind(&row.creator).bind(MOST_LISTED);
+                    query.execute(&mut *work).await?;
+                }
                 for (seat, user) in header.rare.iter().flat_map(|rare| &rare.members) {
                     let query = sqlx::query(ADD_MEMBER).bind(&row.id);
                     query
                         .bind(i64::from(*seat))
                         .bind(user)
+                        .bind(i64::from(header.is_finished()))
+                        .bind(row.created)
                         .execute(&mut *work)
                         .await?;
                 }
@@ -192,21 +213,21 @@ macro_rules! shared_queries {
         }
 
         fn setup<'a>(&'a self, table: &'a str) -> Later<'a, Option<String>> {
-            Box::pin(async move {
+            in_time(async move {
                 let row = sqlx::query_scalar(SETUP).bind(table);
                 Ok(row.fetch_optional(&self.read).await?)
             })
         }
 
         fn invited<'a>(&'a self, invite: &'a str) -> Later<'a, Option<String>> {
-            Box::pin(async move {
+            in_time(async move {
                 let row = sqlx::query_scalar(INVITED).bind(invite);
                 Ok(row.fetch_optional(&self.read).await?)
             })
         }
 
         fn keep_cards<'a>(&'a self, cards: &'a CardFile) -> Later<'a, ()> {
-            Box::pin(async move {
+            in_time(async move {
                 let query = sqlx::query(KEEP_CARDS).bind(cards.game);
                 let query = query.bind(&cards.name).bind(&cards.text);
                 query.execute(&self.write).await?;
@@ -215,21 +236,21 @@ macro_rules! shared_queries {
         }
 
         fn cards<'a>(&'a self, game: &'a str, name: &'a str) -> Later<'a, Option<String>> {
-            Box::pin(async move {
+            in_time(async move {
                 let row = sqlx::query_scalar(CARDS).bind(game).bind(name);
                 Ok(row.fetch_optional(&self.read).await?)
             })
         }
 
         fn seated_at<'a>(&'a self, user: &'a str) -> Later<'a, Vec<String>> {
-            Box::pin(async move {
+            in_time(async move {
                 let tables = sqlx::query_scalar(SEATED_AT).bind(user);
                 Ok(tables.fetch_all(&self.read).await?)
             })
         }
 
         fn listed<'a>(&'a self, state: &'static str) -> Later<'a, Vec<LobbyRow>> {
-            Box::pin(async move {
+            in_time(async move {
                 let rows = sqlx::query_as(LISTED)
                     .bind(state)
                     .fetch_all(&self.read)
@@ -243,7 +264,7 @@ macro_rules! shared_queries {
         }
 
         fn begin(&self, now: Time) -> Later<'_, ()> {
-            Box::pin(async move {
+            in_time(async move {
                 let mut work = self.write.begin().await?;
                 for query in [FORGET_FUTURE, NOTE_OUTAGE, FIRST_PULSE] {
                     sqlx::query(query).bind(now).execute(&mut *work).await?;
@@ -261,21 +282,21 @@ macro_rules! shared_queries {
         }
 
         fn pulse(&self, now: Time) -> Later<'_, ()> {
-            Box::pin(async move {
+            in_time(async move {
                 sqlx::query(PULSE).bind(now).execute(&self.write).await?;
                 Ok(())
             })
         }
 
         fn outages(&self, after: Time) -> Later<'_, Vec<(Time, Time)>> {
-            Box::pin(async move {
+            in_time(async move {
                 let rows = sqlx::query_as(OUTAGES).bind(after);
                 Ok(rows.fetch_all(&self.read).await?)
             })
         }
 
         fn due(&self, before: Time) -> Later<'_, Vec<String>> {
-            Box::pin(async move {
+            in_time(async move {
                 Ok(sqlx::query_scalar(DUE)
                     .bind(before)
                     .fetch_all(&self.read)
@@ -289,6 +310,7 @@ pub(crate) use shared_queries;
 
 use super::{EntryRow, LobbyRow, NewSession, User};
 use crate::api::Time;
+use std::cmp::Reverse;
 
 pub(crate) fn user(
     (id, name, login, password): (String, String, Option<String>, Option<String>),
@@ -318,6 +340,11 @@ pub(crate) fn entry_row((number, at, act): (i64, i64, String)) -> EntryRow {
         at,
         act,
     }
+}
+
+/// By their last entries, which the order of the query knows to the hour.
+pub(crate) fn newest_first(tables: &mut [(LobbyRow, u8)]) {
+    tables.sort_by_key(|(row, seat)| (Reverse(row.changed), *seat));
 }
 
 pub(crate) fn lobby_row((info, number, changed, asked): (String, i64, i64, i64)) -> LobbyRow {

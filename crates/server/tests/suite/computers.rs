@@ -1,7 +1,6 @@
 //! Computer players at tables: who waits for whom, and what becomes of a thought that nobody needs any more.
 
 use crate::support::{House, Stream, table_for_three, table_for_two};
-use reqwest::Method;
 use serde_json::json;
 use server::api::{TableInfo, Update};
 use server::client::Client;
@@ -27,9 +26,8 @@ async fn until_the_computer_has_answered(client: &Client, table: &str) {
 }
 
 /// How many thoughts computer players have begun.
-async fn thoughts(client: &Client) -> u32 {
-    let page = client.request(Method::GET, "/metrics").send().await;
-    let page = page.unwrap().text().await.unwrap();
+async fn thoughts(house: &House) -> u32 {
+    let page = house.metrics().await;
     let mut lines = page.lines();
     let count = lines.find_map(|line| line.strip_prefix("epoka_thoughts_total "));
     count.expect("it is on the page").parse().unwrap()
@@ -50,7 +48,7 @@ async fn what_was_taken_back_is_not_thought_about_any_longer() {
             .unwrap();
     }
     until_the_computer_has_answered(&ola, &table.id).await;
-    let begun = thoughts(&ola).await;
+    let begun = thoughts(&house).await;
     assert!(begun < 6, "{begun} thoughts for one answer");
 }
 
@@ -157,7 +155,7 @@ async fn many_tables_of_one_user_leave_room_for_the_others() {
     }
     let table = quick(&mut ola, "innovation", 5).await;
     until_the_computer_has_answered(&ola, &table.id).await;
-    let begun = thoughts(&ola).await;
+    let begun = thoughts(&house).await;
     assert!(begun < 6, "{begun} thoughts before mine");
 }
 
@@ -203,6 +201,69 @@ async fn who_is_there_and_plays_is_not_replaced() {
     }
     ola.act(&table.id, "replace", vote).await.unwrap();
     assert!(ola.state(&table.id, 0, None).await.unwrap().seats[1].away);
+}
+
+/// A table at which four computers of a level play, and nobody else.
+async fn table_of_computers(client: &mut Client, level: u8) -> TableInfo {
+    let seat = json!({ "kind": "computer", "level": level });
+    let wish = json!({ "game": "innovation", "seats": [seat, seat, seat, seat], "seed": "7" });
+    client.table(wish).await.unwrap()
+}
+
+/// Waits until the server knows that nobody has a live connection any more.
+async fn until_nobody_looks_on(house: &House) {
+    while !house.metrics().await.contains("\nepoka_streams 0\n") {}
+}
+
+#[tokio::test]
+async fn computers_alone_play_while_somebody_looks_on_and_else_do_not_think() {
+    let house = House::with(|config| config.idle = Duration::from_millis(200)).await;
+    let mut ola = house.guest("Ola").await;
+    let alone = table_of_computers(&mut ola, 5).await;
+    let number = async |client: &Client| {
+        let info: TableInfo = client
+            .get(&format!("/api/tables/{}", alone.id))
+            .await
+            .unwrap();
+        info.number
+    };
+    assert_eq!((number(&ola).await, thoughts(&house).await), (0, 0));
+    let mut stream = Stream::open(&ola, &alone.id, "none", None).await;
+    while stream.next().await.unwrap().number == 0 {}
+    drop(stream);
+    until_nobody_looks_on(&house).await;
+    let (reached, begun) = (number(&ola).await, thoughts(&house).await);
+    // Meanwhile the strongest level answers elsewhere, and the table goes to sleep and is read again.
+    let table = quick(&mut ola, "innovation", 5).await;
+    until_the_computer_has_answered(&ola, &table.id).await;
+    assert_eq!(number(&ola).await, reached);
+    assert_eq!(thoughts(&house).await, begun + 1, "one, for a person");
+}
+
+#[tokio::test]
+async fn so_many_tables_of_computers_alone_run_at_once_for_an_address() {
+    let house = House::with(|config| {
+        config.limits.alone = 1;
+        config.idle = Duration::from_millis(200);
+    })
+    .await;
+    let mut ola = house.guest("Ola").await;
+    let [first, second] = [
+        table_of_computers(&mut ola, 5).await,
+        table_of_computers(&mut ola, 1).await,
+    ];
+    let mut running = Stream::open(&ola, &first.id, "none", None).await;
+    let mut waiting = Stream::open(&ola, &second.id, "none", None).await;
+    assert_eq!(waiting.next().await.unwrap().number, 0);
+    while running.next().await.unwrap().number == 0 {}
+    let table: TableInfo = ola
+        .get(&format!("/api/tables/{}", second.id))
+        .await
+        .unwrap();
+    assert_eq!(table.number, 0, "four weak computers would have played on");
+    drop(running);
+    // There is room now.
+    while waiting.next().await.unwrap().number == 0 {}
 }
 
 /// Whoever measures `expert` in the arena measures the level that is called so at the table.

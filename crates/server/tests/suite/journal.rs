@@ -40,6 +40,7 @@ async fn add_tables(store: &dyn Store) {
         let row = NewRow {
             id: name(table),
             invite: format!("invite {table}"),
+            creator: "ola".to_owned(),
             setup: "{}".to_owned(),
             created: 1,
             listed: false,

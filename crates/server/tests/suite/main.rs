@@ -14,6 +14,7 @@ mod leaks;
 mod live;
 mod people;
 mod processes;
+mod ready;
 mod relay;
 mod robin;
 mod safety;

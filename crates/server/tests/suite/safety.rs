@@ -4,6 +4,8 @@ use crate::support::{House, Stream, nonsense, roll, table_for_two};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Limits;
+use server::api::Lobby;
+use server::client::Live;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -164,7 +166,7 @@ async fn every_answer_carries_the_headers_of_safety() {
         "/api/session",
         "/api/nothing",
         "/healthz",
-        "/metrics",
+        "/readyz",
     ] {
         let response = stranger.request(Method::GET, path).send().await.unwrap();
         let headers = response.headers();
@@ -376,10 +378,8 @@ async fn one_address_does_not_take_all_the_room_and_who_is_silent_makes_room() {
         others.push(answered(&house, [127, 0, 0, 2], request).await.unwrap());
     }
     // Now it is full. Who comes is let in, and who has been silent for longest is let go.
-    let mut metrics = String::new();
-    let asked = b"GET /metrics HTTP/1.1\r\nHost: epoka\r\nConnection: close\r\n\r\n";
-    let mut page = answered(&house, [127, 0, 0, 3], asked).await.unwrap();
-    page.read_to_string(&mut metrics).await.unwrap();
+    others.push(answered(&house, [127, 0, 0, 3], request).await.unwrap());
+    let metrics = house.metrics().await;
     assert!(
         metrics.contains("\nepoka_turned_away_total 1\n"),
         "{metrics}"
@@ -569,4 +569,103 @@ async fn nobody_floods_a_table_with_messages() {
     }
     let message = json!({ "seat": 1, "text": "Hello" });
     jan.act(&table.id, "chat", message).await.unwrap();
+    // Nobody who looks on silences another one who does.
+    let mut leo = house.guest("Leo").await;
+    let message = json!({ "seat": null, "text": "Hello" });
+    leo.act(&table.id, "chat", message).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_moves_no_game_on_is_written_so_often_an_hour_and_the_game_goes_on() {
+    let few = Limits {
+        entries: 3,
+        ..Limits::none()
+    };
+    let house = House::with(|config| config.limits = few).await;
+    let mut ola = house.guest("Ola").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }]);
+    let wish = json!({ "game": "innovation", "seats": seats, "seed": "7" });
+    let table = ola.table(wish).await.unwrap();
+    let mut refused = None;
+    // Six are allowed where an hour ends in between.
+    for _ in 0..7 {
+        let question = ola.state(&table.id, 0, None).await.unwrap().question;
+        let question = question.expect("the first card is taken back every time");
+        ola.choose_nth(&table.id, 0, &question, 0).await.unwrap();
+        let undo = ola.act(&table.id, "undo", json!({ "seat": 0 })).await;
+        refused = undo.err();
+        if refused.is_some() {
+            break;
+        }
+    }
+    assert_eq!(refused.expect("it has an end").id, "too-many");
+    let question = ola.state(&table.id, 1, None).await.unwrap().question;
+    let question = question.expect("Jan is asked");
+    ola.choose_nth(&table.id, 1, &question, 0).await.unwrap();
+    ola.act(&table.id, "undo", json!({ "seat": 1 }))
+        .await
+        .unwrap();
+}
+
+#[tokio::test]
+async fn one_person_does_not_fill_the_public_list() {
+    let house = House::with(|config| config.limits.listed = 8).await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let wish = json!({ "game": "innovation", "seats": seats, "listed": true });
+    let others = jan.table(wish.clone()).await.unwrap();
+    let mut last = String::new();
+    for _ in 0..7 {
+        last = ola.table(wish.clone()).await.unwrap().id;
+    }
+    let lobby: Lobby = jan.get("/api/lobby").await.unwrap();
+    assert_eq!(lobby.open.len(), 6, "five of hers and his");
+    for id in [&others.id, &last] {
+        assert!(lobby.open.iter().any(|table| table.id == *id));
+    }
+    // Nor does whoever says a new name every time.
+    let refused = house.guest("Ewa").await.table(wish.clone()).await;
+    assert_eq!(refused.unwrap_err().id, "too-many");
+    let hidden = json!({ "game": "innovation", "seats": seats });
+    ola.table(hidden).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_is_counted_is_said_at_an_address_of_its_own() {
+    let house = House::new().await;
+    assert!(house.metrics().await.contains("\nepoka_tables 0\n"));
+    let refused = house.stranger().get::<Value>("/metrics").await.unwrap_err();
+    assert_eq!((refused.status, refused.id.as_str()), (404, "not-found"));
+    let silent = House::with(|config| config.metrics = None).await;
+    assert!(silent.running.metrics.is_none());
+}
+
+#[tokio::test]
+async fn behind_a_proxy_an_address_has_so_many_live_connections_whoever_it_says_it_is() {
+    let few = Limits {
+        connections: 2,
+        ..Limits::none()
+    };
+    let house = House::with(|config| {
+        config.limits = few;
+        config.behind_proxy = true;
+    })
+    .await;
+    let mut ola = house.guest("Ola").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let wish = json!({ "game": "innovation", "seats": seats });
+    let table = ola.table(wish).await.unwrap();
+    let path = format!("/api/tables/{}/live?seat=none", table.id);
+    let mut open = Vec::new();
+    for (name, address, allowed) in [
+        ("Jan", "1.1.1.1", true),
+        ("Ewa", "1.1.1.1", true),
+        ("Leo", "1.1.1.1", false),
+        ("Ida", "2.2.2.2", true),
+    ] {
+        let request = house.guest(name).await.request(Method::GET, &path);
+        let live = Live::agree(request.header("x-forwarded-for", address)).await;
+        assert_eq!(live.is_ok(), allowed, "{name}");
+        open.push(live);
+    }
 }

@@ -130,6 +130,7 @@ const OLD_TABLES: [&str; 7] = [
     "INSERT INTO tables \
      (id, invite, setup, created, listed, spectators, number, changed, state, asked, due, info) \
      VALUES ('new', 'a', '{}', 5, 0, 1, 0, 5, 'running', 1, NULL, 'new'), \
+     ('alone', 'c', '{\"creator\":\"ewa\"}', 1, 1, 1, 0, 30, 'running', 1, 30, 'alone'), \
      ('old', 'b', '{}', 1, 0, 1, 2, 30, 'running', 2, 40, 'old')",
     "INSERT INTO members (table_id, seat, user_id) VALUES ('new', 0, 'ola'), ('old', 1, 'ola')",
     "INSERT INTO entries (table_id, number, at, act) VALUES ('old', 1, 20, 'first')",
@@ -156,7 +157,12 @@ async fn reads_old_tables(store: &dyn Store) {
     let mine = store.tables_of("ola", false).await.unwrap();
     assert_eq!(mine, [(row("old", 2, 30, 2), 1), new.clone()]);
     assert_eq!(store.entries("old", 0).await.unwrap().len(), 2);
+    // Where nobody has a seat nothing is due any more.
     assert_eq!(store.due(50).await.unwrap(), ["old"]);
+    assert_eq!(
+        store.listed("running").await.unwrap(),
+        [row("alone", 0, 30, 1)]
+    );
     let third = entry(3, 60, "third", 1, None);
     assert!(store.append("old", third).await.unwrap());
     let mine = store.tables_of("ola", false).await.unwrap();
@@ -199,6 +205,7 @@ async fn contract(store: Arc<dyn Store>, prefix: &str) {
     let row = NewRow {
         id: id.clone(),
         invite: format!("{prefix}-invite"),
+        creator: "ola".to_owned(),
         setup: "{}".to_owned(),
         created: 1,
         listed: true,
@@ -220,6 +227,7 @@ async fn contract(store: Arc<dyn Store>, prefix: &str) {
     );
 
     appends(&store, &id, prefix).await;
+    lists(&*store, prefix).await;
     card_files(&*store, prefix).await;
 
     let mine = store.tables_of(&ola, false).await.unwrap();
@@ -265,6 +273,47 @@ async fn without_a_header(store: &dyn Store, id: &str, user: &str) {
         assert_eq!((last, changed, now), (number, at, asked));
     }
     assert!(store.due(6).await.unwrap().contains(&id.to_owned()));
+}
+
+/// Of many tables the last ones are found, and everybody finds the newest of each who made them.
+async fn lists(store: &dyn Store, prefix: &str) {
+    let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    let (now, leo) = (now.as_millis() as i64, format!("{prefix}-leo"));
+    let header = |info: &str| Header {
+        state: "open",
+        due: None,
+        rare: Some(Rare {
+            info: info.to_owned(),
+            members: vec![(0, leo.clone())],
+        }),
+    };
+    let name = |number: i64| format!("{prefix}-many-{number}");
+    for number in 0..205 {
+        let row = NewRow {
+            id: name(number),
+            invite: format!("{prefix}-invite-{number}"),
+            creator: leo.clone(),
+            setup: "{}".to_owned(),
+            created: now + number,
+            listed: number < 7,
+            spectators: true,
+            asked: 0,
+        };
+        store.add_table(&row, &header(&name(number))).await.unwrap();
+    }
+    let info = |row: &LobbyRow| row.info.clone();
+    let open = store.listed("open").await.unwrap();
+    let listed: Vec<String> = open.iter().map(info).collect();
+    let listed = listed.iter().filter(|info| info.starts_with(prefix));
+    let newest: Vec<String> = (2..7).rev().map(name).collect();
+    assert_eq!(listed.cloned().collect::<Vec<_>>(), newest);
+    // At the oldest of all somebody goes on.
+    let again = entry(1, now + 3_600_000, "join", 0, Some(header(&name(0))));
+    assert!(store.append(&name(0), again).await.unwrap());
+    let mine = store.tables_of(&leo, false).await.unwrap();
+    let mine: Vec<String> = mine.iter().map(|(row, _)| info(row)).collect();
+    let last: Vec<String> = (6..205).rev().map(name).collect();
+    assert_eq!((&mine[0], &mine[1..]), (&name(0), &last[..]));
 }
 
 /// A card file is kept once, by its game and name.

@@ -11,9 +11,12 @@ use std::time::Duration;
 pub fn config(database: &str) -> Config {
     Config {
         address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        metrics: Some(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))),
         database: database.to_owned(),
         limits: Limits::none(),
         idle: Duration::from_secs(5),
+        // No test depends on how fast the machine is.
+        answer: Duration::from_secs(600),
         ..Config::default()
     }
 }
@@ -49,6 +52,13 @@ impl House {
 
     pub fn stranger(&self) -> Client {
         Client::new(self.http.clone(), &self.running.url())
+    }
+
+    /// What the server counts.
+    pub async fn metrics(&self) -> String {
+        let address = self.running.metrics.unwrap();
+        let page = self.http.get(format!("http://{address}/metrics"));
+        page.send().await.unwrap().text().await.unwrap()
     }
 
     /// Stops the server and starts it again on the same file.

@@ -319,6 +319,7 @@ async fn clocks_stand_still_while_no_server_is_there() {
     let row = server::store::NewRow {
         id: id.clone(),
         invite: "i".repeat(32),
+        creator: "ola".to_owned(),
         setup: setup.to_string(),
         created: death - 600_000,
         listed: false,

@@ -12,7 +12,7 @@ mod writer;
 use super::shared::*;
 use super::{
     EntryRow, Header, Later, LobbyRow, NewEntry, NewRow, NewSession, Notice, Store, StoreError,
-    User,
+    User, in_time,
 };
 use crate::api::Time;
 use journal::{Journal, Noted, unfold};
@@ -20,7 +20,6 @@ use sqlx::Connection;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use std::cmp::Reverse;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
@@ -41,12 +40,6 @@ const WAITING: usize = 64 * 1024;
 /// Rows that may hold something after a number: the last entry of each, and those that were sorted in with it.
 const RUNS: &str = "SELECT number, at, act, earlier FROM entries \
     WHERE table_id = $1 AND number > $2 ORDER BY number";
-/// All tables of somebody; the order of these that have entries in the journal is not known here.
-const TABLES_OF: &str = "SELECT t.id, t.info, coalesce(e.number, t.number), \
-    coalesce(e.at, t.changed), coalesce(e.asked, t.asked), m.seat \
-    FROM members m JOIN tables t ON t.id = m.table_id LEFT JOIN entries e ON e.table_id = t.id \
-    AND e.number = (SELECT max(number) FROM entries WHERE table_id = t.id) \
-    WHERE m.user_id = $1 AND (t.state = 'finished') = ($2 = 1)";
 
 /// The store in one file.
 pub struct Sqlite {
@@ -189,7 +182,7 @@ impl Store for Sqlite {
     shared_queries!();
 
     fn entries<'a>(&'a self, table: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
-        Box::pin(async move {
+        in_time(async move {
             // In this order: what is sorted in meanwhile is found twice, and nothing is missed.
             let waiting = writer::lock(&self.journal).entries(table)?;
             let rows = sqlx::query_as(RUNS).bind(table).bind(i64::from(after));
@@ -211,7 +204,7 @@ impl Store for Sqlite {
     }
 
     fn append<'a>(&'a self, table: &'a str, entry: NewEntry) -> Later<'a, bool> {
-        Box::pin(async move {
+        in_time(async move {
             let stopped = || StoreError("the writer has stopped".to_owned());
             let (done, answer) = oneshot::channel();
             let append = Append {
@@ -225,10 +218,11 @@ impl Store for Sqlite {
     }
 
     fn tables_of<'a>(&'a self, user: &'a str, finished: bool) -> Later<'a, Vec<(LobbyRow, u8)>> {
-        Box::pin(async move {
+        in_time(async move {
             let rows = sqlx::query_as(TABLES_OF)
                 .bind(user)
-                .bind(i64::from(finished));
+                .bind(i64::from(finished))
+                .bind(MOST_TABLES);
             let rows: Vec<(String, String, i64, i64, i64, i64)> =
                 rows.fetch_all(&self.read).await?;
             let journal = writer::lock(&self.journal);
@@ -244,8 +238,7 @@ impl Store for Sqlite {
                 (row, seat as u8)
             };
             let mut tables: Vec<(LobbyRow, u8)> = rows.into_iter().map(current).collect();
-            tables.sort_by_key(|(row, seat)| (Reverse(row.changed), *seat));
-            tables.truncate(MOST_TABLES);
+            newest_first(&mut tables);
             Ok(tables)
         })
     }

@@ -2,7 +2,7 @@
 //! flush to disk. Some of the transactions also sort older entries from the journal into their tables.
 
 use super::super::shared::{ADD_MEMBER, NO_MEMBERS, SET_INFO};
-use super::super::{NewEntry, Rare, StoreError};
+use super::super::{Header, NewEntry, Rare, StoreError};
 use super::journal::{Journal, Noted, Run};
 use serde::Serialize;
 use sqlx::query::Query;
@@ -206,7 +206,7 @@ impl Writer {
             work.execute(&mut *transaction).await?;
             for append in chosen {
                 if let Some(rare) = append.rare() {
-                    write_rare(&mut transaction, &append.table, rare).await?;
+                    write_rare(&mut transaction, append, rare).await?;
                 }
             }
             transaction.commit().await?;
@@ -348,9 +348,11 @@ fn pace(recent: f64) -> Duration {
 
 async fn write_rare(
     transaction: &mut SqliteConnection,
-    table: &str,
+    append: &Append,
     rare: &Rare,
 ) -> Result<(), StoreError> {
+    let Append { table, entry, .. } = append;
+    let is_finished = entry.header.as_ref().is_some_and(Header::is_finished);
     let query = sqlx::query(SET_INFO).bind(table).bind(&rare.info);
     query.execute(&mut *transaction).await?;
     let query = sqlx::query(NO_MEMBERS).bind(table);
@@ -358,6 +360,7 @@ async fn write_rare(
     for (seat, user) in &rare.members {
         let query = sqlx::query(ADD_MEMBER).bind(table);
         let query = query.bind(i64::from(*seat)).bind(user);
+        let query = query.bind(i64::from(is_finished)).bind(entry.row.at);
         query.execute(&mut *transaction).await?;
     }
     Ok(())
