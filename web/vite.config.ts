@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { withWindows } from "./src/styles/windows.ts";
 import { fonts } from "./src/build/fonts.ts";
+import { pictures } from "./src/build/pictures.ts";
 import { sizes } from "./src/build/sizes.ts";
 import { texts } from "./src/build/texts.ts";
 
@@ -21,7 +22,7 @@ function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId
 }
 
 export default defineConfig({
-  plugins: [windows, fonts, texts, svelte(), sizes],
+  plugins: [windows, fonts, pictures, texts, svelte(), sizes],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   build: { target: "es2022", rolldownOptions: { output: { chunkFileNames } } },
   server: {

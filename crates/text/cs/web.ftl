@@ -372,3 +372,6 @@ web-error-internal = { error-server }
 web-error-busy = Server je zaneprázdněný. Zkus to prosím znovu.
 web-error-not-saved = Nepodařilo se to uložit: disk nebo databáze serveru zápis nepřijímá. Nic se nezměnilo; zkus to prosím za chvíli znovu.
 web-error-shutting-down = Server se restartuje. Okamžik prosím.
+
+web-about = O stránce
+web-about-pictures = Obrázky na kartách nakreslili Lorc, Delapouite a další autoři game-icons.net; používáme je pod licencí CC BY 3.0.

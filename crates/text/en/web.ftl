@@ -347,3 +347,6 @@ web-error-internal = { error-server }
 web-error-busy = The server is busy. Please try again.
 web-error-not-saved = This could not be saved: the server’s disk or database does not accept it. Nothing has changed; please try again in a while.
 web-error-shutting-down = The server is being restarted. One moment.
+
+web-about = About
+web-about-pictures = The pictures on the cards were drawn by Lorc, Delapouite and the other authors of game-icons.net; they are used under the licence CC BY 3.0.

@@ -362,3 +362,6 @@ web-error-internal = { error-server }
 web-error-busy = Serwer jest zajęty. Spróbuj ponownie.
 web-error-not-saved = Nie udało się tego zapisać: dysk lub baza danych serwera nie przyjmuje zapisu. Nic się nie zmieniło; spróbuj ponownie za jakiś czas.
 web-error-shutting-down = Serwer uruchamia się ponownie. Chwileczkę.
+
+web-about = O stronie
+web-about-pictures = Obrazki na kartach narysowali Lorc, Delapouite i inni autorzy game-icons.net; używamy ich na licencji CC BY 3.0.

@@ -367,3 +367,6 @@ web-error-internal = { error-server }
 web-error-busy = Сервер занят. Попробуйте ещё раз.
 web-error-not-saved = Сохранить не удалось: диск или база данных сервера не принимает запись. Ничего не изменилось; попробуйте немного позже.
 web-error-shutting-down = Сервер перезапускается. Одну минуту.
+
+web-about = О сайте
+web-about-pictures = Рисунки на картах сделали Lorc, Delapouite и другие авторы game-icons.net; они используются по лицензии CC BY 3.0.

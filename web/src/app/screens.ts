@@ -44,5 +44,6 @@ export const screens: Record<string, Screen> = {
     () => import("../screens/rules/RulesScreen.svelte"),
     (game, ...rest) => (rest.length === 0 ? { game: game ?? null } : null),
   ),
+  about: screen(() => import("../screens/about/AboutScreen.svelte"), alone),
   settings: screen(() => import("../screens/settings/SettingsScreen.svelte"), alone),
 };

@@ -6,6 +6,7 @@ import type { Seat } from "../api/types";
 import type { Table } from "../table/connection/table.svelte";
 import type { Stop } from "../table/log/stops";
 import type { ReplayParts } from "../table/source";
+import type { Drawings } from "../ui/pictures.svelte";
 import type { Drawing } from "../ui/symbols";
 import type { Language } from "../ui/text/catalogue.svelte";
 
@@ -24,6 +25,8 @@ export type GameModule = {
   Cards: Component<CardsParts> | null;
   /** What else cards can be found by; it writes into `chosen`. */
   Filters: Component<{ chosen: Record<string, string> }> | null;
+  /** The pictograms by the slugs of cards and whatever else has one. */
+  pictures: (() => Promise<{ default: Drawings }>) | null;
   /** What stands for [words] in the texts of the game. */
   symbols: (Drawing & { names: readonly string[] }) | null;
   /** Whether an event is what a seat did. */

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { parts } from "../app/parts.svelte";
+import { pictures } from "../ui/pictures.svelte";
 import { symbols } from "../ui/symbols";
 import { catalogue } from "../ui/text/catalogue.svelte";
 import type { GameModule } from "./game";
@@ -25,6 +26,7 @@ export async function openGame(name: string): Promise<GameModule | null> {
   const { game } = module;
   const { symbols: drawn } = game;
   if (drawn) for (const symbol of drawn.names) symbols.set(symbol, drawn);
+  if (game.pictures) pictures.fetch(name, game.pictures);
   opened.set(name, game);
   return game;
 }

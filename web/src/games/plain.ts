@@ -12,6 +12,7 @@ export const game: GameModule = {
   cardId: () => null,
   Cards: null,
   Filters: null,
+  pictures: null,
   symbols: null,
   isDeed: () => false,
   stops: () => [],

@@ -20,6 +20,7 @@ export const game: GameModule = {
   cardId: (slug) => (ideaCalled(slug) ? `cvlizations-idea-${slug}` : null),
   Cards,
   Filters: null,
+  pictures: () => import("pictures:cvlizations"),
   symbols: {
     names: ["food", "wood", "stone", "happiness"],
     Symbol,

@@ -21,6 +21,7 @@ export const game: GameModule = {
   cardId: (slug) => (isCard(slug) ? `innovation-card-${slug}` : null),
   Cards,
   Filters,
+  pictures: () => import("pictures:innovation"),
   symbols: { names: ICONS, Symbol, say: (icon) => t(`innovation-icon-${icon}`) },
   isDeed: (event, by) => isDeedOf(event as Event | undefined, by),
   stops: (events, reader) => stopsOf(turns(events as Event[], reader)),
