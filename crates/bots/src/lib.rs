@@ -3,6 +3,22 @@
 //!
 //! The ladder: [`Random`], [`Greedy`] (one step with the evaluation), and [`Search`], which is a turn search when it
 //! looks to the end of the own turn, and information-set Monte-Carlo tree search beyond it.
+//!
+//! ```
+//! use bots::{Bot, Greedy};
+//! use cvlizations::State;
+//! use tabletop::{Game, Play, Record, Seed};
+//!
+//! let record = Record::<State>::new(State::usual_rules(2), 2, Seed::from_number(7));
+//! let mut play = Play::new(record)?;
+//! let seat = play.pending()[0].seat;
+//! let asked = play.asked(seat).expect("it is the first that is asked");
+//! let choice = Greedy::default().choose(asked, 1);
+//! play.apply(seat, choice).expect("a bot answers with one of the options");
+//! # Ok::<(), String>(())
+//! ```
+//!
+//! A whole game and a bot of one's own: `examples/play.rs`, `examples/own_bot.rs`.
 
 pub mod arena;
 pub mod fit;

@@ -3,6 +3,22 @@
 //! A game is a function of its [`Record`]: rules, seats, seed and the choices made.
 //! The rules ask through [`Players`]; behind it sits a list of answers ([`Play`]), a bot, a search tree or a test.
 //! This crate names no game, does no input or output, and reads no clock.
+//!
+//! ```
+//! use tabletop::{FastRng, Game, Illegal, Play, Record, Seed};
+//!
+//! /// Plays any game to its end; whoever is asked takes any of the legal answers.
+//! fn play<G: Game>(seats: usize, number: u64) -> Result<Play<G>, String> {
+//!     let record = Record::<G>::new(G::usual_rules(seats), seats, Seed::from_number(number));
+//!     let mut play = Play::new(record)?;
+//!     let mut rng = FastRng::new(number);
+//!     while let Some(open) = play.pending().first() {
+//!         let (seat, choice) = (open.seat, open.options[rng.below(open.options.len())]);
+//!         play.apply(seat, choice).map_err(|illegal: Illegal| illegal.to_string())?;
+//!     }
+//!     Ok(play)
+//! }
+//! ```
 
 mod cards;
 mod decision;

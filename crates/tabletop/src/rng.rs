@@ -53,7 +53,19 @@ impl FromStr for Seed {
     }
 }
 
-/// The generator of a real game.
+/// The generator of a real game: the same seed deals the same cards, for years.
+///
+/// ```
+/// use tabletop::{GameRng, Seed};
+///
+/// let deal = |seed: Seed| {
+///     let mut deck = ["archery", "oars", "tools", "pottery"];
+///     GameRng::new(&seed).shuffle(&mut deck);
+///     deck
+/// };
+/// assert_eq!(deal(Seed::from_number(7)), deal("7".parse()?));
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct GameRng(ChaCha12Rng);
 

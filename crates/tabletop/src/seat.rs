@@ -5,6 +5,16 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A place at the table. Seats are numbered clockwise from 0 and written as letters from A.
+///
+/// ```
+/// use tabletop::Seat;
+///
+/// let last: Seat = "C".parse()?;
+/// assert_eq!(last, Seat(2));
+/// assert_eq!(last.next(3).to_string(), "A");
+/// assert_eq!(last.around(3).collect::<Vec<_>>(), [Seat(2), Seat(0), Seat(1)]);
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(
@@ -87,6 +97,14 @@ impl FromStr for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use tabletop::{Seat, Seats};
+///
+/// let winners = Seats::only(Seat(0)).with(Seat(2));
+/// assert!(winners.has(Seat(2)) && !winners.has(Seat(1)));
+/// assert_eq!(winners.to_string(), "A C");
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 #[cfg_attr(
