@@ -1,9 +1,8 @@
 //! The card list of the web client is written from the cards themselves, never by hand.
-//!
-//! `WRITE_CARD_LIST=1 cargo test -p cvlizations --test card_list` writes it anew.
 
 use cvlizations::catalogue;
 use std::path::Path;
+use tabletop::testing::check_generated;
 
 fn list() -> String {
     let cards = catalogue::builtin().printed();
@@ -24,12 +23,5 @@ fn line<T: serde::Serialize>(card: &T) -> String {
 fn the_web_client_has_the_cards_as_they_are() {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/cvlizations/cards.json");
-    if std::env::var_os("WRITE_CARD_LIST").is_some() {
-        std::fs::write(&path, list()).expect("the list can be written");
-    }
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        written == list(),
-        "web/src/games/cvlizations/cards.json is stale; write it anew with WRITE_CARD_LIST=1"
-    );
+    check_generated(&path, &list());
 }

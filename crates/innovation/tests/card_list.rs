@@ -1,10 +1,9 @@
 //! The card list of the web client is written from the cards themselves, never by hand.
-//!
-//! `WRITE_CARD_LIST=1 cargo test -p innovation --test card_list` writes it anew.
 
 use innovation::{Card, Effect};
 use std::fmt::Write;
 use std::path::Path;
+use tabletop::testing::check_generated;
 
 fn list() -> String {
     let word = |value: &dyn std::fmt::Debug| format!("\"{value:?}\"").to_lowercase();
@@ -44,12 +43,5 @@ fn list() -> String {
 fn the_web_client_has_the_cards_as_they_are() {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/innovation/cards.json");
-    if std::env::var_os("WRITE_CARD_LIST").is_some() {
-        std::fs::write(&path, list()).expect("the list can be written");
-    }
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        written == list(),
-        "web/src/games/innovation/cards.json is stale; write it anew with WRITE_CARD_LIST=1"
-    );
+    check_generated(&path, &list());
 }

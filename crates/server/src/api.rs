@@ -552,11 +552,11 @@ mod tests {
     use std::path::Path;
     use ts_rs::{Config, TS};
 
-    /// Fails if a type has changed and its file has not; `EPOKA_WRITE_TYPES=1` writes the files.
+    /// Fails if a type has changed and its file has not; `cargo xtask bless` writes the files.
     #[test]
     fn the_types_of_the_client_are_those_of_the_server() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api/generated");
-        if std::env::var_os("EPOKA_WRITE_TYPES").is_some() {
+        if std::env::var_os("EPOKA_BLESS").is_some() {
             std::fs::remove_dir_all(folder).unwrap();
             export(Path::new(folder));
         }
@@ -570,7 +570,7 @@ mod tests {
         let wrong: Vec<&String> = stale.chain(surplus).map(|(name, _)| name).collect();
         assert!(
             wrong.is_empty(),
-            "write them with `EPOKA_WRITE_TYPES=1 cargo test -p server --features ts types`: {wrong:?}"
+            "`cargo xtask bless` writes them: {wrong:?}"
         );
     }
 
