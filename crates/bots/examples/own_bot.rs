@@ -6,20 +6,19 @@
 
 use bots::{Bot, Random};
 use innovation::{Choice, State};
-use tabletop::{Asked, Game, Notation, Play, Record, Seat, Seed};
+use tabletop::{Asked, Game, Play, Record, Seat, Seed};
 
-/// Achieves when it can, melds what it holds, then uses what it has melded.
+/// Achieves when it can, and plays at random otherwise: a beginning.
 struct RuleOfThumb;
 
 impl Bot<State> for RuleOfThumb {
     fn choose(&self, asked: Asked<'_, State>, seed: u64) -> Choice {
-        let options = asked.question().options.iter().copied();
-        let wish = |word: &str| {
-            let mut options = options.clone();
-            options.find(|&option| State::write_choice(option).starts_with(word))
-        };
-        let wished = ["achieve", "meld", "dogma"].into_iter().find_map(wish);
-        wished.unwrap_or_else(|| Random.choose(asked, seed))
+        let options = &asked.question().options;
+        let achieves = |option: &&Choice| matches!(option, Choice::Achieve(_));
+        match options.iter().find(achieves) {
+            Some(&achieve) => achieve,
+            None => Random.choose(asked, seed),
+        }
     }
 }
 
