@@ -239,6 +239,8 @@ impl Task {
                     self.keep_time().await;
                 }
                 Ok(()) = self.outages.changed() => {
+                    // Whoever asks next tries again.
+                    let _ = self.make_sure().await;
                     self.keep_time().await;
                     self.think();
                     if self.table.next_flag().is_some() {
@@ -267,9 +269,7 @@ impl Task {
     }
 
     async fn serve(&mut self, request: Request) {
-        if self.doubtful
-            && let Err(error) = self.read_again().await
-        {
+        if let Err(error) = self.make_sure().await {
             return request.refuse(error);
         }
         // Also at a table that has just been read: time that is over is over before anything else is served.
@@ -469,6 +469,18 @@ impl Task {
                 Err(error)
             }
         }
+    }
+
+    /// Reads the table again if it is not to be trusted, and goes on from there: somebody else may be asked than it seemed.
+    async fn make_sure(&mut self) -> Result<(), Error> {
+        if self.doubtful {
+            // What was tried and may not be on disk nobody was told.
+            let told = self.table.number.saturating_sub(1);
+            self.read_again().await?;
+            self.tell(told);
+            self.think();
+        }
+        Ok(())
     }
 
     async fn read_again(&mut self) -> Result<(), Error> {
@@ -725,6 +737,8 @@ impl Task {
     }
 
     async fn look_around(&mut self) {
+        // What cannot be read now is read when somebody asks, or in the next round.
+        let _ = self.make_sure().await;
         self.look_who_is_here();
         if self.hall.outgoing.is_some() {
             // What could not be read now is read in the next round.
