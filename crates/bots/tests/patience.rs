@@ -52,6 +52,7 @@ impl Game for Waiting {
     type Prompt = ();
     type Event = ();
     type View = u32;
+    type Why = ();
     type Cause = GaveUp;
     type Hidden = ();
     type Disguise = ();

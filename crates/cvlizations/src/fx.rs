@@ -1,6 +1,7 @@
 //! The verbs of the rules: the only things that change holdings, and each tells what happened.
 
-use crate::{Choice, Event, Goods, Idea, Prompt, Resource, Source, State};
+use crate::telling::reasons_of;
+use crate::{Choice, Event, Goods, Idea, Prompt, Resource, Source, State, Why};
 use arrayvec::ArrayVec;
 use tabletop::{Decision, Flow, Players, Seat};
 
@@ -34,6 +35,23 @@ impl<'a> Fx<'a> {
         }
     }
 
+    /// Tells why what was told last happened.
+    pub(crate) fn because(&mut self, why: Why) {
+        if self.listens {
+            self.players.because(why);
+        }
+    }
+
+    /// Tells what came of an order or an idea, and why an order gives what it gives.
+    pub(crate) fn tell_from(&mut self, source: Source, event: Event) {
+        if self.listens {
+            self.tell(event);
+            if let Source::Order(order) = source {
+                reasons_of(self.table, order).for_each(|why| self.because(why));
+            }
+        }
+    }
+
     /// Asks a seat for one of the options, of which there is at least one (C89).
     #[inline]
     pub fn choose(&mut self, seat: Seat, prompt: Prompt, options: &[Choice]) -> Flow<Choice> {
@@ -63,12 +81,13 @@ impl<'a> Fx<'a> {
     pub fn take(&mut self, seat: Seat, resource: Resource, count: u16, source: Source) {
         if count > 0 {
             self.table.players[seat.index()].goods.add(resource, count);
-            self.tell(Event::Took {
+            let event = Event::Took {
                 seat,
                 resource,
                 count,
                 source,
-            });
+            };
+            self.tell_from(source, event);
         }
     }
 
@@ -79,12 +98,13 @@ impl<'a> Fx<'a> {
             self.table.players[seat.index()]
                 .goods
                 .remove(resource, count);
-            self.tell(Event::Returned {
+            let event = Event::Returned {
                 seat,
                 resource,
                 count,
                 source,
-            });
+            };
+            self.tell_from(source, event);
         }
     }
 
@@ -93,11 +113,12 @@ impl<'a> Fx<'a> {
     pub fn take_tokens(&mut self, seat: Seat, count: u16, source: Source) {
         if count > 0 {
             self.table.players[seat.index()].tokens += count;
-            self.tell(Event::Tokens {
+            let event = Event::Tokens {
                 seat,
                 count,
                 source,
-            });
+            };
+            self.tell_from(source, event);
         }
     }
 

@@ -2,7 +2,9 @@
 
 use crate::Variant;
 use crate::rules::{self, ending, setup};
-use crate::{Cause, Choice, Disguise, Event, Fx, IdeaSet, Phase, Prompt, Rules, State, View, view};
+use crate::{
+    Cause, Choice, Disguise, Event, Fx, IdeaSet, Phase, Prompt, Rules, State, View, Why, view,
+};
 use tabletop::{FastRng, Flow, Game, Outcome, Players, Seat, Seed, Shown};
 
 impl Game for State {
@@ -10,6 +12,7 @@ impl Game for State {
     type Choice = Choice;
     type Prompt = Prompt;
     type Event = Event;
+    type Why = Why;
     type View = View;
     type Cause = Cause;
     type Hidden = (State, Seat);

@@ -34,6 +34,7 @@ pub mod score;
 mod standing;
 mod state;
 mod table_talk;
+mod telling;
 mod view;
 mod words;
 
@@ -53,5 +54,6 @@ pub use rules::ending::Cause;
 pub use standing::{Condition, Laying, Standing};
 pub use state::{Orders, Phase, Player, SEATS, State};
 pub use table_talk::{Choice, Event, Prompt, Source};
+pub use telling::Why;
 pub use view::{CivilisationView, FaceDown, PlayerView, View};
 pub use words::{Case, Civilisation, Goods, Kind, Order, OrderSet, Resource};

@@ -123,6 +123,10 @@ pub struct Prompt {
     pub card: Option<Card>,
     /// Which of its effects, from 0.
     pub effect: u8,
+    /// Whether it is a demand.
+    pub demand: bool,
+    /// Which clause of the effect's text asks, from 0; none if all of it does.
+    pub clause: Option<u8>,
 }
 
 /// In few pieces, like a choice.
@@ -148,7 +152,6 @@ pub enum Act {
     Return,
     Transfer,
     Exchange,
-    Remove,
 }
 
 /// Something that happened.
@@ -176,9 +179,9 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
-        /// Who shares its effects.
+        /// Who shares its effects, if it has any that are shared.
         sharers: Seats,
-        /// Who is subject to its demands.
+        /// Who is subject to its demands, if it has any.
         victims: Seats,
     },
     /// A player begins to execute an effect.

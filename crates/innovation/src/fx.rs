@@ -6,6 +6,7 @@
 use crate::card::{Card, CardSet, Color, Icons, Splay};
 use crate::event::{Ask, Choice, Event, Prompt};
 use crate::state::{SEATS, State, Ties};
+use crate::telling::Why;
 use arrayvec::ArrayVec;
 use std::ops::Deref;
 use tabletop::{Decision, Flow, Players, Seat, Seats};
@@ -38,6 +39,8 @@ pub struct Fx<'a> {
     pub leader: Seat,
     /// The card whose effect runs, and which one.
     pub(crate) running: (Card, u8),
+    /// Which clause of the effect asks, from 0; none if all of it does.
+    pub(crate) clause: Option<u8>,
     /// Whether this execution did anything (R60).
     pub(crate) changed: bool,
     /// Whether the demand of the running card moved a card in this action (R78).
@@ -45,8 +48,23 @@ pub struct Fx<'a> {
     /// Whether the running effect is a demand.
     pub(crate) in_demand: bool,
     telling: bool,
+    /// Why what is told next happens.
+    coming: ArrayVec<Why, 3>,
+    /// Why the running effect did nothing, as long as that is so.
+    idle: Idle,
     /// The icons that everybody was last told of.
     told: [Icons; SEATS],
+}
+
+/// Whether an effect has done nothing yet, and why.
+#[derive(Copy, Clone)]
+enum Idle {
+    /// Nothing has been tried.
+    Fresh,
+    /// Nothing fits.
+    Because(Why),
+    /// Somebody was asked, or something happened.
+    No,
 }
 
 impl Deref for Fx<'_> {
@@ -68,10 +86,13 @@ impl<'a> Fx<'a> {
             players,
             leader,
             running: (Card::NONE, 0),
+            clause: None,
             changed: false,
             demand_moved: false,
             in_demand: false,
             telling,
+            coming: ArrayVec::new(),
+            idle: Idle::Fresh,
             told,
         }
     }
@@ -80,8 +101,62 @@ impl<'a> Fx<'a> {
     #[inline]
     pub(crate) fn tell(&mut self, event: Event) {
         if self.telling {
+            self.idle = Idle::No;
             self.players.tell(self.table, event);
+            for why in self.coming.drain(..) {
+                self.players.because(why);
+            }
         }
+    }
+
+    /// Tells why what was told last happened, or why no more did.
+    #[inline]
+    pub(crate) fn because(&mut self, why: Why) {
+        if self.telling {
+            self.players.because(why);
+        }
+    }
+
+    /// What is told next happens for this reason.
+    pub(crate) fn because_of(&mut self, why: Why) {
+        if self.telling {
+            self.coming.push(why);
+        }
+    }
+
+    /// Tells why less was done than asked for, if some was.
+    pub(crate) fn fell_short(&mut self, done: usize, wanted: usize) {
+        if 0 < done && done < wanted {
+            self.because(Why::AsMuch);
+        }
+    }
+
+    /// Something could not be done.
+    pub(crate) fn nothing_fits(&mut self, why: Why) {
+        if matches!(self.idle, Idle::Fresh) {
+            self.idle = Idle::Because(why);
+        }
+    }
+
+    /// An effect begins: the first clause asks unless it says otherwise.
+    pub(crate) fn begin_effect(&mut self, event: Event) {
+        self.clause = Some(0);
+        self.tell(event);
+        self.idle = Idle::Fresh;
+    }
+
+    /// An effect is over: if nothing could be done, tells why.
+    pub(crate) fn end_effect(&mut self) {
+        if let Idle::Because(why) = self.idle {
+            self.because(why);
+        }
+        self.idle = Idle::No;
+    }
+
+    /// Which clause of the effect's text asks from now on, from 0; none if all of it does.
+    #[inline]
+    pub fn clause(&mut self, clause: impl Into<Option<u8>>) {
+        self.clause = clause.into();
     }
 
     /// Tells which of some players show other icons than last told.
@@ -120,12 +195,15 @@ impl<'a> Fx<'a> {
         veiled: bool,
     ) -> Flow<Choice> {
         let (card, effect) = self.running;
+        self.idle = Idle::No;
         let decision = Decision {
             seat,
             prompt: Prompt {
                 ask,
                 card: (card != Card::NONE).then_some(card),
                 effect,
+                demand: self.in_demand,
+                clause: self.clause,
             },
             options,
             veiled,
@@ -145,6 +223,7 @@ impl<'a> Fx<'a> {
             self.rules.version > 2 && self.could_hold(seat, alike) + usize::from(optional) > 1
         });
         if cards.is_empty() && !(veiled && optional) {
+            self.nothing_fits(Why::Nothing { seat });
             return Ok(None);
         }
         let mut options: Options = cards.iter().map(Choice::Card).collect();
@@ -242,6 +321,7 @@ impl<'a> Fx<'a> {
 
     fn ask_player(&mut self, seat: Seat, ask: Ask, options: Options) -> Flow<Option<Seat>> {
         if options.is_empty() {
+            self.nothing_fits(Why::Nothing { seat });
             return Ok(None);
         }
         Ok(match self.ask(seat, ask, &options)? {
@@ -263,6 +343,7 @@ impl<'a> Fx<'a> {
             .map(|&color| Choice::Color(color))
             .collect();
         if options.is_empty() {
+            self.nothing_fits(Why::NothingToSplay);
             return Ok(None);
         }
         options.push(Choice::Pass);
@@ -332,6 +413,7 @@ impl<'a> Fx<'a> {
         let options: Options = cards.iter().map(Choice::Card).collect();
         let drawn = self.table.roll(options.len());
         let position = self.players.chance(&options, drawn);
+        self.because_of(Why::Blind);
         cards.nth(position)
     }
 }

@@ -6,6 +6,7 @@ use crate::knowledge::{Disguise, Hidden};
 use crate::rules::ending::Cause;
 use crate::rules::{dogma, setup, turn};
 use crate::state::{Phase, Place, Rules, State};
+use crate::telling::Why;
 use crate::view::View;
 use tabletop::{FastRng, Flow, Game, Outcome, Players, Seat, Seats, Seed, Shown, Stop};
 
@@ -14,6 +15,7 @@ impl Game for State {
     type Choice = Choice;
     type Prompt = Prompt;
     type Event = Event;
+    type Why = Why;
     type View = View;
     type Cause = Cause;
     type Hidden = Hidden;
@@ -95,6 +97,13 @@ impl Game for State {
                 }
             }
             other => other,
+        }
+    }
+
+    fn may_know(why: &Why, viewer: Option<Seat>) -> bool {
+        match why {
+            Why::Nothing { seat } => viewer == Some(*seat),
+            _ => true,
         }
     }
 

@@ -14,6 +14,7 @@ mod notation;
 mod outlook;
 mod rules;
 mod state;
+mod telling;
 mod view;
 
 #[cfg(test)]
@@ -25,4 +26,5 @@ pub use outlook::{Change, Claim, Expected, Line, Outlook, Prospect};
 pub use rules::ending::Cause;
 pub use rules::setup::start_order;
 pub use state::{Achievement, Dogma, Edition, Language, Phase, Place, Rules, Special, State, Ties};
-pub use view::{DogmaView, PileView, PlayerView, View};
+pub use telling::{Part, Why, differs_in_third, effect_text};
+pub use view::{DogmaView, Lack, PileView, PlayerView, Progress, View};

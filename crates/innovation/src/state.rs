@@ -166,6 +166,8 @@ pub struct Dogma {
     pub demand_moved: bool,
     /// Whether the bonus is earned (R58).
     pub bonus: bool,
+    /// How many of the card's icons each seat showed at the activation (R45).
+    pub(crate) counts: [u8; SEATS],
     /// How many cards each seat has returned for Democracy in this action.
     pub(crate) returned: [u8; SEATS],
 }
@@ -180,6 +182,7 @@ impl Dogma {
         done: 0,
         demand_moved: false,
         bonus: false,
+        counts: [0; SEATS],
         returned: [0; SEATS],
     };
 }

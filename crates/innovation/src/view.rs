@@ -1,7 +1,8 @@
 //! What one seat may know of the table (chapter 13). Nothing else decides who may see what.
 
-use crate::card::{Card, CardSet, Color, Face, Icon, Splay};
-use crate::state::{Achievement, Phase, Rules, State};
+use crate::card::{Card, CardSet, Color, Effect, Face, Icon, Splay};
+use crate::cards::effects;
+use crate::state::{Achievement, Edition, Phase, Rules, Special, State};
 use serde::Serialize;
 use tabletop::{Outcome, Seat, Seats};
 
@@ -55,6 +56,36 @@ pub struct PlayerView {
     pub tucked: u8,
     /// Cards scored in this turn.
     pub scored: u8,
+    /// The age of the card that a Draw action would give; 11 if the game would end (R25 to R29).
+    pub draws: u8,
+    /// What is missing for each numbered achievement that is open.
+    pub lacks: Vec<Lack>,
+    /// How far the player is on the way to each special achievement.
+    pub progress: Vec<Progress>,
+}
+
+/// What a player lacks for the achievement of an age; he can claim it if it is nothing (R36).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
+pub struct Lack {
+    /// The age.
+    pub age: u8,
+    /// How many points are missing.
+    pub points: u16,
+    /// Whether a top card that is as high is missing.
+    pub top: bool,
+}
+
+/// How far a player is on the way to a special achievement (R107 to R111).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "innovation/"))]
+pub struct Progress {
+    /// Which.
+    pub special: Special,
+    /// How many there are of what it counts.
+    pub now: u8,
+    /// How many it needs.
+    pub needed: u8,
 }
 
 /// What a viewer may know of a pile.
@@ -83,6 +114,8 @@ pub struct DogmaView {
     pub leader: Seat,
     /// The effect in progress, from 0.
     pub effect: u8,
+    /// Whether it is a demand.
+    pub demand: bool,
     /// Who shares.
     pub sharers: Seats,
     /// Who obeys.
@@ -124,6 +157,15 @@ impl View {
             achievements: table.achieved(seat).collect(),
             tucked: table.tucked[seat.index()],
             scored: table.scored[seat.index()],
+            draws: table.age_drawn(table.highest_top_value(seat)).unwrap_or(11),
+            lacks: (1..=9)
+                .filter(|&age| table.is_available(Achievement::Age(age)))
+                .map(|age| table.lack(seat, age))
+                .collect(),
+            progress: Special::ALL
+                .into_iter()
+                .map(|special| table.progress(seat, special))
+                .collect(),
         };
         View {
             viewer,
@@ -142,6 +184,7 @@ impl View {
                 card: dogma.card,
                 leader: dogma.leader,
                 effect: dogma.effect,
+                demand: is_demand(dogma.card, dogma.effect, table.rules.edition),
                 sharers: dogma.sharers,
                 victims: dogma.victims,
                 bonus: dogma.bonus,
@@ -152,6 +195,11 @@ impl View {
             },
         }
     }
+}
+
+fn is_demand(card: Card, effect: u8, edition: Edition) -> bool {
+    let effects = effects(card, edition);
+    matches!(effects.get(usize::from(effect)), Some(Effect::Demand(_)))
 }
 
 fn pile(table: &State, seat: Seat, color: Color, viewer: Option<Seat>) -> PileView {

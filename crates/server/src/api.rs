@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use tabletop::Message;
 
 /// Milliseconds since 1970.
 pub type Time = i64;
@@ -325,6 +326,12 @@ pub struct Update {
     /// What happened.
     #[cfg_attr(feature = "ts", ts(type = "{ from: number; list: unknown[] }"))]
     pub events: Tail<GameValue>,
+    /// What is said of the events, and why they happened.
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "{ from: number; list: import(\"./Said\").Said[] }")
+    )]
+    pub messages: Tail<GameValue>,
     /// Those of these events, by their number in the game, that the viewer was not asked about:
     /// there was only one possible answer.
     #[serde(default)]
@@ -358,6 +365,16 @@ pub struct Update {
     pub rematch: Option<String>,
 }
 
+/// What is said of an event.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
+pub struct Said {
+    /// What happened: a sentence, and what is told beside it. Nothing where another event tells it.
+    pub say: Vec<Message>,
+    /// Why it happened, or why nothing more did.
+    pub why: Vec<Message>,
+}
+
 /// A question to a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
@@ -367,8 +384,13 @@ pub struct Question {
     /// The game's own value.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub prompt: GameValue,
+    /// As a sentence.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"./tabletop/Message\").Message"))]
+    pub message: GameValue,
     /// Every legal answer, in a stable order.
     pub options: Vec<Answer>,
+    /// What could be wished for, but is impossible now.
+    pub impossible: Vec<Impossible>,
 }
 
 /// One option of a question.
@@ -380,6 +402,21 @@ pub struct Answer {
     /// The game's own value.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub choice: GameValue,
+    /// As its button says it.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"./tabletop/Message\").Message"))]
+    pub message: GameValue,
+}
+
+/// What cannot be chosen now.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
+pub struct Impossible {
+    /// The game's own value.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub choice: GameValue,
+    /// Why not.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"./tabletop/Message\").Message[]"))]
+    pub why: GameValue,
 }
 
 /// Something said at a table.
@@ -529,6 +566,9 @@ pub struct Moment {
     /// All from the start.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: GameValue,
+    /// What is said of them, and why they happened.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"./Said\").Said[]"))]
+    pub messages: GameValue,
     /// The numbers of those that the viewer was not asked about: there was only one possible answer.
     #[serde(default)]
     pub forced: Vec<usize>,
@@ -580,6 +620,8 @@ mod tests {
             ($($name:ty),* $(,)?) => { $(<$name>::export_all(&config).unwrap();)* };
         }
         export!(
+            tabletop::Arg,
+            Said,
             Me,
             SessionInfo,
             GameInfo,

@@ -103,6 +103,9 @@ pub trait Players<G: Game> {
     /// The event names everything; it is masked per seat later.
     fn tell(&mut self, _table: &G, _event: G::Event) {}
 
+    /// Adds a reason to what was told last: why it happened, or why nothing more did.
+    fn because(&mut self, _why: G::Why) {}
+
     /// Notes that a question had only one possible answer and so was not asked.
     fn forced(&mut self, _decision: &Decision<'_, G>) {}
 

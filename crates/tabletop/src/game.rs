@@ -38,6 +38,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Prompt: Copy + PartialEq + Hash + Debug + Send + Sync + Serialize;
     /// Something that happened.
     type Event: Copy + PartialEq + Debug + Send + Sync + Serialize;
+    /// Why something happened, or did not.
+    type Why: Copy + PartialEq + Debug + Send + Sync;
     /// What one seat may know of the table.
     type View: PartialEq + Debug + Serialize;
     /// The ways in which the game can end.
@@ -124,6 +126,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The event as the viewer may know it.
     fn mask(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
+
+    /// Whether the viewer may know this reason.
+    fn may_know(_why: &Self::Why, _viewer: Option<Seat>) -> bool {
+        true
+    }
 
     /// What the seat cannot tell: at this table, and at the one at which the running unit started.
     fn hidden(&self, start: &Self, seat: Seat) -> Self::Hidden;

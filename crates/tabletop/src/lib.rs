@@ -29,6 +29,7 @@ mod record;
 mod rng;
 pub mod scenario;
 mod seat;
+mod telling;
 pub mod testing;
 mod weights;
 
@@ -40,4 +41,5 @@ pub use play::{Asked, Illegal, Imagination, Imagined, Play, Seen};
 pub use record::{Position, Record, RecordError};
 pub use rng::{FastRng, GameRng, Seed};
 pub use seat::{Seat, Seats};
+pub use telling::{Arg, Message, Telling};
 pub use weights::{SUMS, Weighing, Weight, Weights};

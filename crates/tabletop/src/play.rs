@@ -59,6 +59,9 @@ pub struct Play<G: Game> {
     answers: Vec<(Seat, G::Choice)>,
     table: G,
     events: Vec<G::Event>,
+    /// Reasons, each with the number of its event.
+    reasons: Vec<(usize, G::Why)>,
+    settled_reasons: usize,
     /// Who had only one possible answer, and how many events had been told by then.
     forced: Vec<(Seat, usize)>,
     settled_forced: usize,
@@ -98,6 +101,8 @@ impl<G: Game> Play<G> {
             answers: Vec::new(),
             table,
             events: Vec::new(),
+            reasons: Vec::new(),
+            settled_reasons: 0,
             forced: Vec::new(),
             settled_forced: 0,
             pending: Vec::new(),
@@ -122,6 +127,17 @@ impl<G: Game> Play<G> {
         &self.events
     }
 
+    /// Why an event happened, or why nothing more did after it, as far as the viewer may know.
+    pub fn reasons(&self, event: usize, viewer: Option<Seat>) -> Vec<G::Why> {
+        let first = self.reasons.partition_point(|&(number, _)| number < event);
+        let of_event = self.reasons[first..].iter();
+        of_event
+            .take_while(|&&(number, _)| number == event)
+            .map(|&(_, why)| why)
+            .filter(|why| G::may_know(why, viewer))
+            .collect()
+    }
+
     /// The numbers of the events that followed when this seat had only one possible answer and so was not asked.
     /// For this seat alone: how much somebody could choose from may be hidden from the others.
     pub fn forced(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
@@ -130,9 +146,9 @@ impl<G: Game> Play<G> {
         forced.filter_map(move |&(by, event)| (by == seat && event < told).then_some(event))
     }
 
-    /// The events since the running unit began, unmasked.
-    pub(crate) fn events_of_unit(&self) -> &[G::Event] {
-        &self.events[self.settled_events..]
+    /// The numbers of the events since the running unit began.
+    pub(crate) fn events_of_unit(&self) -> std::ops::Range<usize> {
+        self.settled_events..self.events.len()
     }
 
     /// The questions that wait for an answer; none if the game is over.
@@ -228,10 +244,12 @@ impl<G: Game> Play<G> {
         while self.table.outcome().is_none() {
             self.table = self.settled.clone();
             self.events.truncate(self.settled_events);
+            self.reasons.truncate(self.settled_reasons);
             self.forced.truncate(self.settled_forced);
             let mut answers = AnswerList {
                 given: self.answers.clone(),
                 events: &mut self.events,
+                reasons: &mut self.reasons,
                 forced: &mut self.forced,
                 pending: &mut self.pending,
                 early: &mut self.early,
@@ -244,12 +262,15 @@ impl<G: Game> Play<G> {
                 self.pending.clear();
                 self.early = Seats::NONE;
                 self.events.truncate(until.unwrap_or(usize::MAX));
+                let told = self.events.len();
+                self.reasons.retain(|&(event, _)| event < told);
                 return;
             }
             match end {
                 Ok(()) => {
                     self.settled = self.table.clone();
                     self.settled_events = self.events.len();
+                    self.settled_reasons = self.reasons.len();
                     self.settled_forced = self.forced.len();
                     self.answers.clear();
                 }
@@ -422,6 +443,7 @@ impl<'a, G: Game> Seen<'a, G> {
 struct AnswerList<'a, G: Game> {
     given: Vec<(Seat, G::Choice)>,
     events: &'a mut Vec<G::Event>,
+    reasons: &'a mut Vec<(usize, G::Why)>,
     forced: &'a mut Vec<(Seat, usize)>,
     pending: &'a mut Vec<OpenDecision<G>>,
     early: &'a mut Seats,
@@ -477,6 +499,11 @@ impl<G: Game> Players<G> for AnswerList<'_, G> {
         if self.until == Some(self.events.len()) {
             self.then = Some(table.clone());
         }
+    }
+
+    fn because(&mut self, why: G::Why) {
+        let told = self.events.len().saturating_sub(1);
+        self.reasons.push((told, why));
     }
 
     fn forced(&mut self, decision: &Decision<'_, G>) {

@@ -11,6 +11,7 @@ use crate::{
     Shown, Stop,
 };
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// A random game that was played to its end.
@@ -397,13 +398,15 @@ fn check_imagined<G: Notation>(
         ));
     }
     if same_question {
-        let masked = |events: &[G::Event]| -> Vec<G::Event> {
+        let masked = |play: &Play<G>, events: Range<usize>| -> Vec<(G::Event, Vec<G::Why>)> {
             events
-                .iter()
-                .map(|event| G::mask(event, Some(seat)))
+                .map(|number| {
+                    let event = G::mask(&play.events()[number], Some(seat));
+                    (event, play.reasons(number, Some(seat)))
+                })
                 .collect()
         };
-        if masked(replay.events()) != masked(play.events_of_unit()) {
+        if masked(&replay, 0..replay.events().len()) != masked(play, play.events_of_unit()) {
             return Err(format!("{seat} sees other events at an imagined table"));
         }
     }

@@ -167,6 +167,7 @@ impl Game for Table {
     type Prompt = ();
     type Event = Event;
     type View = View;
+    type Why = ();
     type Cause = &'static str;
     type Hidden = Hidden;
     type Disguise = Disguise;

@@ -47,8 +47,6 @@ cvlizations-neutral-short = neutrální ({ $player })
 
 ## Otázky
 
-cvlizations-prompt-waiting = Rozhoduje { $player }.
-cvlizations-prompt-waiting-source = Rozhoduje { $player }: „{ $source }“.
 cvlizations-ask-lay = Zvol dva rozkazy: jeden odkrytý, druhý skrytý.
 cvlizations-ask-lay-neutral = Zvol dva rozkazy své neutrální civilizace: jeden odkrytý, druhý skrytý.
 cvlizations-ask-rob = „{ $source }“: zvol hráče a surovinu, kterou mu sebereš.
@@ -70,7 +68,6 @@ cvlizations-ask-develop = { $purchases ->
     [many] Můžeš koupit { $purchases } myšlenky.
    *[other] Můžeš koupit { $purchases } myšlenek.
 }
-cvlizations-ask-develop-done = Máš nakoupeno. Ukončit nákup?
 cvlizations-ask-save = „{ $source }“: zvol surovinu, kterou ušetříš.
 cvlizations-ask-swap-again = „{ $source }“: můžeš měnit ještě jednou.
 cvlizations-ask-exchange = „{ $source }“: kolik vrátíš? Body za každou výměnu: { $points }.

@@ -49,8 +49,6 @@ innovation-achievement-needs = Vliv { $points } a aktivní karta hodnoty { $age 
 ## Otázky
 
 innovation-prompt-source = Karta [{ $age }] „{ $card }“, efekt { $effect }
-innovation-prompt-waiting = Rozhoduje { $player }.
-innovation-prompt-waiting-card = Rozhoduje { $player }: karta [{ $age }] „{ $card }“, efekt { $effect }.
 
 innovation-ask-first-meld = Zvol první kartu: přijde do tvé herní oblasti, druhá ti zůstane v ruce.
 innovation-ask-action = Zvol akci.
@@ -65,28 +63,15 @@ innovation-ask-score-may = Můžeš obodovat kartu.
 innovation-ask-score-all = Obodovat karty podle efektu?
 innovation-ask-return = Zvol kartu, kterou vrátíš.
 innovation-ask-return-may = Můžeš vrátit kartu.
-innovation-ask-return-all = Vrátit karty podle efektu?
 innovation-ask-transfer = Zvol kartu, kterou přesuneš.
-innovation-ask-transfer-may = Můžeš přesunout kartu.
-innovation-ask-transfer-all = Přesunout karty podle efektu?
 innovation-ask-take = Zvol kartu, kterou si vezmeš.
-innovation-ask-take-may = Můžeš si vzít kartu.
 innovation-ask-reveal = Zvol kartu, kterou ukážeš.
-innovation-ask-reveal-may = Můžeš ukázat kartu.
 innovation-ask-keep = Zvol kartu, kterou si necháš.
-innovation-ask-keep-may = Můžeš si nechat kartu.
 innovation-ask-execute = Zvol kartu, jejíž součinnosti provedeš.
-innovation-ask-execute-may = Můžeš provést součinnosti karty.
 innovation-ask-arrange = Zvol další kartu, odshora dolů.
 innovation-ask-arrange-may = Můžeš přerovnat jeden balíček: zvol barvu.
 innovation-ask-exchange = Zvol kartu k výměně.
-innovation-ask-exchange-may = Můžeš vyměnit kartu.
 innovation-ask-exchange-all = Vyměnit karty podle efektu?
-innovation-ask-splay = { $splay ->
-    [left] Zvol barvu balíčku, který roztáhneš doleva.
-    [right] Zvol barvu balíčku, který roztáhneš doprava.
-   *[up] Zvol barvu balíčku, který roztáhneš nahoru.
-}
 innovation-ask-splay-may = { $splay ->
     [left] Můžeš roztáhnout balíček doleva: zvol barvu.
     [right] Můžeš roztáhnout balíček doprava: zvol barvu.
@@ -96,7 +81,6 @@ innovation-ask-color = Zvol barvu.
 innovation-ask-value = Zvol hodnotu.
 innovation-ask-player = Zvol hráče.
 innovation-ask-player-may = Můžeš zvolit hráče.
-innovation-ask-way = Zvol jednu možnost.
 innovation-ask-way-may = Můžeš zvolit jednu možnost.
 innovation-ask-owner = Čí karty se vrátí jako další?
 
@@ -109,11 +93,10 @@ innovation-choice-achieve = Ovládnout epochu { $age }
 innovation-choice-card = [{ $age }] „{ $card }“
 innovation-choice-back = karta [{ $age }] ({ $player })
 innovation-choice-value = hodnota { $value }
-innovation-choice-way = Možnost { $number }
+innovation-choice-player = { $player }
 innovation-choice-yes = Ano
 innovation-choice-no = Ne
 innovation-choice-pass = Přeskočit
-innovation-choice-done = Hotovo
 
 ## Události
 
@@ -126,36 +109,30 @@ innovation-event-turn = { $you ->
     [many] { $actions } akce
    *[other] { $actions } akcí
 })
-innovation-event-action-draw = { $you ->
-    [yes] Provádíš
-   *[no] { $player } provádí
-} akci Vzít kartu.
-innovation-event-action-meld = { $you ->
-    [yes] Provádíš
-   *[no] { $player } provádí
-} akci Vyložit kartu.
-innovation-event-action-dogma = { $you ->
-    [yes] Provádíš
-   *[no] { $player } provádí
-} akci Aktivovat kartu.
-innovation-event-action-achieve = { $you ->
-    [yes] Provádíš
-   *[no] { $player } provádí
-} akci Ovládnout epochu.
 innovation-event-activated = { $you ->
     [yes] Aktivuješ
    *[no] { $player } aktivuje
 } kartu [{ $age }] „{ $card }“.
+innovation-event-counts = ([{ $icon }] { $counts })
 innovation-event-sharers = Součinnost: { $players }.
 innovation-event-victims = Příkaz musí splnit: { $players }.
 innovation-event-effect = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí
 } efekt { $effect } karty [{ $age }] „{ $card }“.
-innovation-event-effect-demand = { $you ->
-    [yes] Plníš
-   *[no] { $player } plní
-} příkaz karty [{ $age }] „{ $card }“ (efekt { $effect }).
+# In the log, under the activation.
+innovation-event-effect-leads = { $effect }. { $you ->
+    [yes] Ty
+   *[no] { $player }
+}
+innovation-event-effect-shares = { $effect }. { $you ->
+    [yes] Zapojuješ se
+   *[no] { $player } se zapojuje
+}
+innovation-event-effect-obeys = { $effect }. { $you ->
+    [yes] Plníš příkaz
+   *[no] { $player } plní příkaz
+}
 innovation-event-draw = { $you ->
     [yes] Bereš
    *[no] { $player } bere
@@ -168,21 +145,10 @@ innovation-event-tuck = { $you ->
     [yes] Schováváš
    *[no] { $player } schovává
 } kartu [{ $age }] „{ $card }“.
-innovation-event-tuck-hidden = { $you ->
-    [yes] Schováváš
-   *[no] { $player } schovává
-} kartu [{ $age }].
 innovation-event-meld = { $you ->
     [yes] Vykládáš
    *[no] { $player } vykládá
 } kartu [{ $age }] „{ $card }“{ $from ->
-    [score] {" "}z vlivu
-   *[other] {""}
-}.
-innovation-event-meld-hidden = { $you ->
-    [yes] Vykládáš
-   *[no] { $player } vykládá
-} kartu [{ $age }]{ $from ->
     [score] {" "}z vlivu
    *[other] {""}
 }.
@@ -292,8 +258,6 @@ innovation-event-exchange-hidden = Výměna, { $giver } → { $receiver }: karta
     [board] do herní oblasti
    *[hand] do ruky
 }.
-innovation-event-remove = Karta [{ $age }] „{ $card }“ je odstraněna ze hry.
-innovation-event-remove-hidden = Karta [{ $age }] je odstraněna ze hry.
 innovation-event-removed-all = Karty z rukou, herních oblastí i vlivu všech hráčů jsou odstraněny ze hry.
 innovation-event-revealed = { $you ->
     [yes] Ukazuješ
@@ -341,10 +305,6 @@ innovation-event-claimed-special = { $you ->
     [yes] Získáváš
    *[no] { $player } získává
 } kartu pokroku „{ $name }“.
-innovation-event-icons = { $you ->
-    [yes] Teď máš
-   *[no] { $player } má teď
-}: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] Volíš
    *[no] { $player } volí
@@ -359,18 +319,6 @@ innovation-event-chose-value = { $you ->
     [yes] Volíš
    *[no] { $player } volí
 } hodnotu { $value }.
-innovation-event-chose-player = { $you ->
-    [yes] Volíš
-   *[no] { $player } volí
-} hráče: { $other }.
-innovation-event-chose-card = { $you ->
-    [yes] Volíš
-   *[no] { $player } volí
-} kartu [{ $age }] „{ $card }“.
-innovation-event-chose = { $you ->
-    [yes] Volíš.
-   *[no] { $player } volí.
-}
 innovation-event-bonus = { $you ->
     [yes] Dostáváš
    *[no] { $player } dostává
@@ -413,6 +361,14 @@ innovation-why-obeys = { $you ->
     [yes] Musíš splnit příkaz: máš { $count } [{ $icon }], méně než { $leader } ({ $needed }).
    *[no] { $player } musí splnit příkaz: { $count } [{ $icon }], méně než { $leader } ({ $needed }).
 }
+innovation-why-watches = { $you ->
+    [yes] Nezapojuješ se do součinnosti: máš { $count } [{ $icon }], méně než { $leader } ({ $needed }).
+   *[no] { $player } se nezapojuje do součinnosti: { $count } [{ $icon }], méně než { $leader } ({ $needed }).
+}
+innovation-why-spared = { $you ->
+    [yes] Nemusíš splnit příkaz: máš { $count } [{ $icon }], alespoň tolik jako { $leader } ({ $needed }).
+   *[no] { $player } nemusí splnit příkaz: { $count } [{ $icon }], alespoň tolik jako { $leader } ({ $needed }).
+}
 innovation-why-icons-fixed = Kdo se zapojí a kdo plní příkaz, se určilo při aktivaci karty a platí to po celou akci.
 innovation-why-order = Nejdřív jednají zapojení hráči po směru hodinových ručiček, ten, kdo kartu aktivoval, až nakonec.
 innovation-why-bonus = Alespoň jeden jiný hráč v součinnosti něco udělal, proto následuje akce Vzít kartu navíc.
@@ -423,13 +379,11 @@ innovation-why-draw-one = Hodnota menší než 1 se počítá jako 1.
 innovation-why-nothing = Žádná karta nevyhovuje, nic se tedy neděje.
 innovation-why-show-hand = V ruce není požadovaná karta; ruka se na důkaz ukazuje všem.
 innovation-why-as-much = Provede se, co je možné; zbytek se vynechá.
-innovation-why-rounding = Počítá se jednou, na začátku, a zaokrouhluje se dolů.
 innovation-why-splay-nothing = Méně než dvě karty roztáhnout nelze a roztažení týmž směrem nic nemění.
 innovation-why-blind = Karty leží lícem dolů, jedna z této epochy se proto vybere náhodně.
 innovation-why-alone = Tyto efekty se provádějí bez sdílení: nikdo se nezapojuje a příkazy se vynechávají.
 innovation-why-one-action = První tah hry má jen jednu akci; ve čtyřech hráčích i druhý.
 innovation-why-start = Začíná hráč, jehož karta je první v abecedě.
-innovation-why-achieve-ready = Tuto epochu teď můžeš ovládnout.
 innovation-why-achieve-points = { $missing ->
     [one] Chybí { $missing } bod vlivu.
     [few] Chybí { $missing } body vlivu.

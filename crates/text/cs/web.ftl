@@ -163,20 +163,8 @@ web-turn-of = { $you ->
    *[no] Na tahu: { $player }
 }
 web-setup = Příprava
-web-log-obeys = { $effect }. { $you ->
-    [yes] Plníš příkaz
-   *[no] { $player } plní příkaz
-}
-web-log-shares = { $effect }. { $you ->
-    [yes] Zapojuješ se
-   *[no] { $player } se zapojuje
-}
 # An effect in the log, behind who carried it out.
 web-log-idle = nic se nemění
-web-log-leads = { $effect }. { $you ->
-    [yes] Ty
-   *[no] { $player }
-}
 web-chat-empty = Zatím nikdo nic nenapsal.
 web-chat-unread = { $count ->
     [one] { $count } nová zpráva

@@ -47,8 +47,6 @@ cvlizations-neutral-short = neutral ({ $player })
 
 ## Questions
 
-cvlizations-prompt-waiting = { $player } is deciding.
-cvlizations-prompt-waiting-source = { $player } is deciding: { $source }.
 cvlizations-ask-lay = Choose two orders: one face up, one face down.
 cvlizations-ask-lay-neutral = Choose two orders for your neutral civilisation: one face up, one face down.
 cvlizations-ask-rob = { $source }: choose a player and a resource to take.
@@ -64,7 +62,6 @@ cvlizations-ask-develop = { $purchases ->
     [one] You may buy { $purchases } idea.
    *[other] You may buy { $purchases } ideas.
 }
-cvlizations-ask-develop-done = You have bought your ideas. End your move?
 cvlizations-ask-save = { $source }: choose the resource you save.
 cvlizations-ask-swap-again = { $source }: you may exchange once more.
 cvlizations-ask-exchange = { $source }: how many do you return? Points for each: { $points }.

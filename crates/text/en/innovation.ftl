@@ -49,8 +49,6 @@ innovation-achievement-needs = { $points } points and a top card of value { $age
 ## Questions
 
 innovation-prompt-source = [{ $age }] { $card }, effect { $effect }
-innovation-prompt-waiting = { $player } is deciding.
-innovation-prompt-waiting-card = { $player } is deciding: [{ $age }] { $card }, effect { $effect }.
 
 innovation-ask-first-meld = Choose your first card: it goes on your board, you keep the other.
 innovation-ask-action = Choose an action.
@@ -65,28 +63,15 @@ innovation-ask-score-may = You may score a card.
 innovation-ask-score-all = Score the cards as the effect says?
 innovation-ask-return = Choose a card to return.
 innovation-ask-return-may = You may return a card.
-innovation-ask-return-all = Return the cards as the effect says?
 innovation-ask-transfer = Choose a card to transfer.
-innovation-ask-transfer-may = You may transfer a card.
-innovation-ask-transfer-all = Transfer the cards as the effect says?
 innovation-ask-take = Choose a card to take.
-innovation-ask-take-may = You may take a card.
 innovation-ask-reveal = Choose a card to reveal.
-innovation-ask-reveal-may = You may reveal a card.
 innovation-ask-keep = Choose the card you keep.
-innovation-ask-keep-may = You may keep a card.
 innovation-ask-execute = Choose a card to execute.
-innovation-ask-execute-may = You may execute a card.
 innovation-ask-arrange = Choose the next card, from the top down.
 innovation-ask-arrange-may = You may rearrange one of your piles: choose a colour.
 innovation-ask-exchange = Choose a card to exchange.
-innovation-ask-exchange-may = You may exchange a card.
 innovation-ask-exchange-all = Exchange the cards as the effect says?
-innovation-ask-splay = { $splay ->
-    [left] Choose a colour to splay left.
-    [right] Choose a colour to splay right.
-   *[up] Choose a colour to splay up.
-}
 innovation-ask-splay-may = { $splay ->
     [left] You may splay a colour left.
     [right] You may splay a colour right.
@@ -96,7 +81,6 @@ innovation-ask-color = Choose a colour.
 innovation-ask-value = Choose a value.
 innovation-ask-player = Choose a player.
 innovation-ask-player-may = You may choose a player.
-innovation-ask-way = Choose one.
 innovation-ask-way-may = You may choose one.
 innovation-ask-owner = Whose cards go back next?
 
@@ -112,11 +96,10 @@ innovation-choice-back = { $age ->
    *[other] a
 } [{ $age }] ({ $player })
 innovation-choice-value = value { $value }
-innovation-choice-way = Option { $number }
+innovation-choice-player = { $player }
 innovation-choice-yes = Yes
 innovation-choice-no = No
 innovation-choice-pass = Pass
-innovation-choice-done = Done
 
 ## Events
 
@@ -127,36 +110,30 @@ innovation-event-turn = { $you ->
     [one] { $actions } action
    *[other] { $actions } actions
 })
-innovation-event-action-draw = { $you ->
-    [yes] You take
-   *[no] { $player } takes
-} the Draw action.
-innovation-event-action-meld = { $you ->
-    [yes] You take
-   *[no] { $player } takes
-} the Meld action.
-innovation-event-action-dogma = { $you ->
-    [yes] You take
-   *[no] { $player } takes
-} the Dogma action.
-innovation-event-action-achieve = { $you ->
-    [yes] You take
-   *[no] { $player } takes
-} the Achieve action.
 innovation-event-activated = { $you ->
     [yes] You activate
    *[no] { $player } activates
 } [{ $age }] { $card }.
+innovation-event-counts = ([{ $icon }] { $counts })
 innovation-event-sharers = Sharing: { $players }.
 innovation-event-victims = Subject to the demand: { $players }.
 innovation-event-effect = { $you ->
     [yes] You execute
    *[no] { $player } executes
 } effect { $effect } of [{ $age }] { $card }.
-innovation-event-effect-demand = { $you ->
+# In the log, under the activation.
+innovation-event-effect-leads = { $effect }. { $you ->
+    [yes] You
+   *[no] { $player }
+}
+innovation-event-effect-shares = { $effect }. { $you ->
+    [yes] You share
+   *[no] { $player } shares
+}
+innovation-event-effect-obeys = { $effect }. { $you ->
     [yes] You obey
    *[no] { $player } obeys
-} the demand of [{ $age }] { $card } (effect { $effect }).
+}
 innovation-event-draw = { $you ->
     [yes] You draw
    *[no] { $player } draws
@@ -172,27 +149,10 @@ innovation-event-tuck = { $you ->
     [yes] You tuck
    *[no] { $player } tucks
 } [{ $age }] { $card }.
-innovation-event-tuck-hidden = { $you ->
-    [yes] You tuck
-   *[no] { $player } tucks
-} { $age ->
-    [8] an
-   *[other] a
-} [{ $age }].
 innovation-event-meld = { $you ->
     [yes] You meld
    *[no] { $player } melds
 } [{ $age }] { $card }{ $from ->
-    [score] {" "}from the score pile
-   *[other] {""}
-}.
-innovation-event-meld-hidden = { $you ->
-    [yes] You meld
-   *[no] { $player } melds
-} { $age ->
-    [8] an
-   *[other] a
-} [{ $age }]{ $from ->
     [score] {" "}from the score pile
    *[other] {""}
 }.
@@ -320,11 +280,6 @@ innovation-event-exchange-hidden = Exchange, { $giver } → { $receiver }: { $ag
     [board] board
    *[hand] hand
 }.
-innovation-event-remove = [{ $age }] { $card } leaves the game.
-innovation-event-remove-hidden = { $age ->
-    [8] An
-   *[other] A
-} [{ $age }] leaves the game.
 innovation-event-removed-all = All hands, boards and score piles leave the game.
 innovation-event-revealed = { $you ->
     [yes] You reveal
@@ -372,10 +327,6 @@ innovation-event-claimed-special = { $you ->
     [yes] You claim
    *[no] { $player } claims
 } { $name }.
-innovation-event-icons = { $you ->
-    [yes] You now show
-   *[no] { $player } now shows
-}: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] You choose
    *[no] { $player } chooses
@@ -390,18 +341,6 @@ innovation-event-chose-value = { $you ->
     [yes] You choose
    *[no] { $player } chooses
 } value { $value }.
-innovation-event-chose-player = { $you ->
-    [yes] You choose
-   *[no] { $player } chooses
-} a player: { $other }.
-innovation-event-chose-card = { $you ->
-    [yes] You choose
-   *[no] { $player } chooses
-} [{ $age }] { $card }.
-innovation-event-chose = { $you ->
-    [yes] You choose.
-   *[no] { $player } chooses.
-}
 innovation-event-bonus = { $you ->
     [yes] You take
    *[no] { $player } takes
@@ -438,6 +377,14 @@ innovation-why-obeys = { $you ->
     [yes] You must obey the demand: you show { $count } [{ $icon }], fewer than { $leader } ({ $needed }).
    *[no] { $player } must obey the demand: { $count } [{ $icon }], fewer than { $leader } ({ $needed }).
 }
+innovation-why-watches = { $you ->
+    [yes] You do not share: you show { $count } [{ $icon }], fewer than { $leader } ({ $needed }).
+   *[no] { $player } does not share: { $count } [{ $icon }], fewer than { $leader } ({ $needed }).
+}
+innovation-why-spared = { $you ->
+    [yes] You need not obey: you show { $count } [{ $icon }], at least as many as { $leader } ({ $needed }).
+   *[no] { $player } need not obey: { $count } [{ $icon }], at least as many as { $leader } ({ $needed }).
+}
 innovation-why-icons-fixed = Who shares and who obeys was counted when the card was activated and stays so for the whole action.
 innovation-why-order = Sharing players go first, clockwise; the player who activated the card comes last.
 innovation-why-bonus = At least one other player did something while sharing, so a free Draw action follows.
@@ -448,13 +395,11 @@ innovation-why-draw-one = A value below 1 counts as 1.
 innovation-why-nothing = No card fits, so nothing happens.
 innovation-why-show-hand = No hand card fits the demand; the hand is shown as proof.
 innovation-why-as-much = As much as possible is done; the rest is skipped.
-innovation-why-rounding = Counted once at the start and rounded down.
 innovation-why-splay-nothing = A pile of fewer than two cards cannot be splayed, and the same direction again changes nothing.
 innovation-why-blind = The cards lie face down, so one of that age is taken at random.
 innovation-why-alone = These effects are executed for oneself only: nobody shares and demands are skipped.
 innovation-why-one-action = The first turn of the game has one action only; with four players the second turn too.
 innovation-why-start = The first card in alphabetical order starts.
-innovation-why-achieve-ready = You can claim this achievement now.
 innovation-why-achieve-points = { $missing ->
     [one] { $missing } point is missing.
    *[other] { $missing } points are missing.

@@ -149,20 +149,8 @@ web-turn-of = { $you ->
    *[no] Turn of { $player }
 }
 web-setup = Set-up
-web-log-obeys = { $effect }. { $you ->
-    [yes] You obey
-   *[no] { $player } obeys
-}
-web-log-shares = { $effect }. { $you ->
-    [yes] You share
-   *[no] { $player } shares
-}
 # An effect in the log, behind who carried it out.
 web-log-idle = nothing changes
-web-log-leads = { $effect }. { $you ->
-    [yes] You
-   *[no] { $player }
-}
 web-chat-empty = Nobody has said anything yet.
 web-chat-unread = { $count ->
     [one] { $count } new message

@@ -47,8 +47,6 @@ cvlizations-neutral-short = neutralna ({ $player })
 
 ## Pytania
 
-cvlizations-prompt-waiting = Decyduje { $player }.
-cvlizations-prompt-waiting-source = Decyduje { $player }: „{ $source }”.
 cvlizations-ask-lay = Wybierz dwa rozkazy: jeden odkryty, drugi zakryty.
 cvlizations-ask-lay-neutral = Wybierz dwa rozkazy swojej CVlizacji neutralnej: jeden odkryty, drugi zakryty.
 cvlizations-ask-rob = „{ $source }”: wybierz gracza i surowiec, który mu zabierzesz.
@@ -70,7 +68,6 @@ cvlizations-ask-develop = { $purchases ->
     [many] Możesz kupić { $purchases } pomysłów.
    *[other] Możesz kupić { $purchases } pomysłu.
 }
-cvlizations-ask-develop-done = Zakupy zrobione. Kończysz ruch?
 cvlizations-ask-save = „{ $source }”: wybierz surowiec, który oszczędzasz.
 cvlizations-ask-swap-again = „{ $source }”: możesz wymienić jeszcze raz.
 cvlizations-ask-exchange = „{ $source }”: ile oddajesz? Punkty za każdą wymianę: { $points }.

@@ -49,8 +49,6 @@ innovation-achievement-needs = { $points } pkt wpływu i karta aktywna o wartoś
 ## Pytania
 
 innovation-prompt-source = Karta [{ $age }] „{ $card }”, dogmat { $effect }
-innovation-prompt-waiting = Decyduje { $player }.
-innovation-prompt-waiting-card = Decyduje { $player }: karta [{ $age }] „{ $card }”, dogmat { $effect }.
 
 innovation-ask-first-meld = Wybierz pierwszą kartę: trafi do twojej strefy, drugą zatrzymasz w ręce.
 innovation-ask-action = Wybierz akcję.
@@ -65,28 +63,15 @@ innovation-ask-score-may = Możesz dodać kartę do kart wpływu.
 innovation-ask-score-all = Dodać do kart wpływu zgodnie z dogmatem?
 innovation-ask-return = Wybierz kartę do zwrócenia.
 innovation-ask-return-may = Możesz zwrócić kartę.
-innovation-ask-return-all = Zwrócić karty zgodnie z dogmatem?
 innovation-ask-transfer = Wybierz kartę do przekazania.
-innovation-ask-transfer-may = Możesz przekazać kartę.
-innovation-ask-transfer-all = Przekazać karty zgodnie z dogmatem?
 innovation-ask-take = Wybierz kartę, którą weźmiesz.
-innovation-ask-take-may = Możesz wziąć kartę.
 innovation-ask-reveal = Wybierz kartę do pokazania.
-innovation-ask-reveal-may = Możesz pokazać kartę.
 innovation-ask-keep = Wybierz kartę, którą zatrzymasz.
-innovation-ask-keep-may = Możesz zatrzymać kartę.
 innovation-ask-execute = Wybierz kartę, której dogmaty wykonasz.
-innovation-ask-execute-may = Możesz wykonać dogmaty karty.
 innovation-ask-arrange = Wybierz kolejną kartę, od góry do dołu.
 innovation-ask-arrange-may = Możesz zmienić kolejność kart w stosie: wybierz kolor.
 innovation-ask-exchange = Wybierz kartę do zamiany.
-innovation-ask-exchange-may = Możesz zamienić kartę.
 innovation-ask-exchange-all = Zamienić karty zgodnie z dogmatem?
-innovation-ask-splay = { $splay ->
-    [left] Wybierz stos do rozsunięcia w lewo.
-    [right] Wybierz stos do rozsunięcia w prawo.
-   *[up] Wybierz stos do rozsunięcia w górę.
-}
 innovation-ask-splay-may = { $splay ->
     [left] Możesz rozsunąć stos w lewo.
     [right] Możesz rozsunąć stos w prawo.
@@ -96,7 +81,6 @@ innovation-ask-color = Wybierz kolor.
 innovation-ask-value = Wybierz wartość.
 innovation-ask-player = Wybierz gracza.
 innovation-ask-player-may = Możesz wybrać gracza.
-innovation-ask-way = Wybierz jedno.
 innovation-ask-way-may = Możesz wybrać jedno.
 innovation-ask-owner = Czyje karty wracają jako następne?
 
@@ -109,11 +93,10 @@ innovation-choice-achieve = Dominuj: epoka { $age }
 innovation-choice-card = [{ $age }] „{ $card }”
 innovation-choice-back = karta [{ $age }] ({ $player })
 innovation-choice-value = wartość { $value }
-innovation-choice-way = Możliwość { $number }
+innovation-choice-player = { $player }
 innovation-choice-yes = Tak
 innovation-choice-no = Nie
 innovation-choice-pass = Pomiń
-innovation-choice-done = Gotowe
 
 ## Zdarzenia
 
@@ -126,36 +109,30 @@ innovation-event-turn = { $you ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
 })
-innovation-event-action-draw = { $you ->
-    [yes] Wykonujesz
-   *[no] { $player } wykonuje
-} akcję Pociągnij.
-innovation-event-action-meld = { $you ->
-    [yes] Wykonujesz
-   *[no] { $player } wykonuje
-} akcję Zagraj.
-innovation-event-action-dogma = { $you ->
-    [yes] Wykonujesz
-   *[no] { $player } wykonuje
-} akcję Aktywuj.
-innovation-event-action-achieve = { $you ->
-    [yes] Wykonujesz
-   *[no] { $player } wykonuje
-} akcję Dominuj.
 innovation-event-activated = { $you ->
     [yes] Aktywujesz
    *[no] { $player } aktywuje
 } kartę [{ $age }] „{ $card }”.
+innovation-event-counts = ([{ $icon }] { $counts })
 innovation-event-sharers = Współpraca: { $players }.
 innovation-event-victims = Przymus: { $players }.
 innovation-event-effect = { $you ->
     [yes] Wykonujesz
    *[no] { $player } wykonuje
 } dogmat { $effect } karty [{ $age }] „{ $card }”.
-innovation-event-effect-demand = { $you ->
+# In the log, under the activation.
+innovation-event-effect-leads = { $effect }. { $you ->
+    [yes] Ty
+   *[no] { $player }
+}
+innovation-event-effect-shares = { $effect }. { $you ->
+    [yes] Współpracujesz
+   *[no] { $player } współpracuje
+}
+innovation-event-effect-obeys = { $effect }. { $you ->
     [yes] Ulegasz
    *[no] { $player } ulega
-} przymusowi karty [{ $age }] „{ $card }” (dogmat { $effect }).
+}
 innovation-event-draw = { $you ->
     [yes] Ciągniesz
    *[no] { $player } ciągnie
@@ -168,21 +145,10 @@ innovation-event-tuck = { $you ->
     [yes] Ukrywasz
    *[no] { $player } ukrywa
 } kartę [{ $age }] „{ $card }”.
-innovation-event-tuck-hidden = { $you ->
-    [yes] Ukrywasz
-   *[no] { $player } ukrywa
-} kartę [{ $age }].
 innovation-event-meld = { $you ->
     [yes] Zagrywasz
    *[no] { $player } zagrywa
 } kartę [{ $age }] „{ $card }”{ $from ->
-    [score] {" "}z kart wpływu
-   *[other] {""}
-}.
-innovation-event-meld-hidden = { $you ->
-    [yes] Zagrywasz
-   *[no] { $player } zagrywa
-} kartę [{ $age }]{ $from ->
     [score] {" "}z kart wpływu
    *[other] {""}
 }.
@@ -292,8 +258,6 @@ innovation-event-exchange-hidden = Zamiana, { $giver } → { $receiver }: karta 
     [board] do strefy
    *[hand] do ręki
 }.
-innovation-event-remove = Karta [{ $age }] „{ $card }” zostaje usunięta z gry.
-innovation-event-remove-hidden = Karta [{ $age }] zostaje usunięta z gry.
 innovation-event-removed-all = Karty z rąk i stref oraz karty wpływu wszystkich graczy zostają usunięte z gry.
 innovation-event-revealed = { $you ->
     [yes] Pokazujesz
@@ -341,10 +305,6 @@ innovation-event-claimed-special = { $you ->
     [yes] Dominujesz
    *[no] { $player } dominuje
 } dziedzinę „{ $name }”.
-innovation-event-icons = { $you ->
-    [yes] Masz teraz
-   *[no] { $player } ma teraz
-}: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] Wybierasz
    *[no] { $player } wybiera
@@ -359,18 +319,6 @@ innovation-event-chose-value = { $you ->
     [yes] Wybierasz
    *[no] { $player } wybiera
 } wartość { $value }.
-innovation-event-chose-player = { $you ->
-    [yes] Wybierasz
-   *[no] { $player } wybiera
-} gracza: { $other }.
-innovation-event-chose-card = { $you ->
-    [yes] Wybierasz
-   *[no] { $player } wybiera
-} kartę [{ $age }] „{ $card }”.
-innovation-event-chose = { $you ->
-    [yes] Wybierasz.
-   *[no] { $player } wybiera.
-}
 innovation-event-bonus = { $you ->
     [yes] Korzystasz
    *[no] { $player } korzysta
@@ -413,6 +361,14 @@ innovation-why-obeys = { $you ->
     [yes] Ulegasz przymusowi: masz { $count } [{ $icon }], mniej niż { $leader } ({ $needed }).
    *[no] { $player } ulega przymusowi: { $count } [{ $icon }], mniej niż { $leader } ({ $needed }).
 }
+innovation-why-watches = { $you ->
+    [yes] Nie współpracujesz: masz { $count } [{ $icon }], mniej niż { $leader } ({ $needed }).
+   *[no] { $player } nie współpracuje: { $count } [{ $icon }], mniej niż { $leader } ({ $needed }).
+}
+innovation-why-spared = { $you ->
+    [yes] Nie ulegasz przymusowi: masz { $count } [{ $icon }], co najmniej tyle co { $leader } ({ $needed }).
+   *[no] { $player } nie ulega przymusowi: { $count } [{ $icon }], co najmniej tyle co { $leader } ({ $needed }).
+}
 innovation-why-icons-fixed = Kto współpracuje, a kto ulega, ustala się raz na całą akcję, przy aktywacji karty.
 innovation-why-order = Najpierw współpracujący gracze zgodnie z ruchem wskazówek zegara, na końcu ten, kto aktywował kartę.
 innovation-why-bonus = Co najmniej jeden inny gracz coś zrobił w ramach współpracy, więc następuje dodatkowa akcja Pociągnij.
@@ -423,13 +379,11 @@ innovation-why-draw-one = Wartość poniżej 1 liczy się jako 1.
 innovation-why-nothing = Żadna karta nie pasuje, więc nic się nie dzieje.
 innovation-why-show-hand = W ręce nie ma żądanej karty; na dowód ręka zostaje pokazana.
 innovation-why-as-much = Wykonuje się tyle, ile się da; resztę się pomija.
-innovation-why-rounding = Liczy się raz, na początku, i zaokrągla w dół.
 innovation-why-splay-nothing = Mniej niż dwóch kart nie da się rozsunąć, a rozsunięcie w tę samą stronę niczego nie zmienia.
 innovation-why-blind = Karty leżą zakryte, więc jedna z tej epoki zostaje wybrana losowo.
 innovation-why-alone = Te dogmaty wykonuje się na własny użytek: nikt nie współpracuje, a przymus się pomija.
 innovation-why-one-action = Pierwsza tura w grze ma tylko jedną akcję; przy czterech graczach druga również.
 innovation-why-start = Zaczyna gracz, którego karta jest pierwsza w alfabecie.
-innovation-why-achieve-ready = Możesz teraz zdominować tę epokę.
 innovation-why-achieve-points = { $missing ->
     [one] Brakuje { $missing } punktu wpływu.
     [few] Brakuje { $missing } punktów wpływu.

@@ -158,20 +158,8 @@ web-turn-of = { $you ->
    *[no] Tura: { $player }
 }
 web-setup = Przygotowanie
-web-log-obeys = { $effect }. { $you ->
-    [yes] Ulegasz
-   *[no] { $player } ulega
-}
-web-log-shares = { $effect }. { $you ->
-    [yes] Współpracujesz
-   *[no] { $player } współpracuje
-}
 # An effect in the log, behind who carried it out.
 web-log-idle = nic się nie zmienia
-web-log-leads = { $effect }. { $you ->
-    [yes] Ty
-   *[no] { $player }
-}
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-unread = { $count ->
     [one] { $count } nowa wiadomość

@@ -47,8 +47,6 @@ cvlizations-neutral-short = нейтральная ({ $player })
 
 ## Вопросы
 
-cvlizations-prompt-waiting = Решает { $player }.
-cvlizations-prompt-waiting-source = Решает { $player }: «{ $source }».
 cvlizations-ask-lay = Выберите два приказа: один открытый, другой закрытый.
 cvlizations-ask-lay-neutral = Выберите два приказа своей нейтральной цивилизации: один открытый, другой закрытый.
 cvlizations-ask-rob = «{ $source }»: выберите игрока и ресурс, который у него заберёте.
@@ -70,7 +68,6 @@ cvlizations-ask-develop = { $purchases ->
     [many] Вы можете купить { $purchases } идей.
    *[other] Вы можете купить { $purchases } идеи.
 }
-cvlizations-ask-develop-done = Покупки сделаны. Закончить?
 cvlizations-ask-save = «{ $source }»: выберите, какой ресурс сэкономите.
 cvlizations-ask-swap-again = «{ $source }»: вы можете обменять ещё раз.
 cvlizations-ask-exchange = «{ $source }»: сколько вернёте? Очков за каждый обмен: { $points }.

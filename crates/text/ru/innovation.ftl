@@ -49,8 +49,6 @@ innovation-achievement-needs = Влияние не меньше { $points } и �
 ## Вопросы
 
 innovation-prompt-source = Карта [{ $age }] «{ $card }», догма { $effect }
-innovation-prompt-waiting = Решает { $player }.
-innovation-prompt-waiting-card = Решает { $player }: карта [{ $age }] «{ $card }», догма { $effect }.
 
 innovation-ask-first-meld = Выберите первую карту: она войдёт в игру, вторая останется на руке.
 innovation-ask-action = Выберите действие.
@@ -65,28 +63,15 @@ innovation-ask-score-may = Вы можете зачесть карту.
 innovation-ask-score-all = Зачесть карты, как велит догма?
 innovation-ask-return = Выберите, какую карту переработать.
 innovation-ask-return-may = Вы можете переработать карту.
-innovation-ask-return-all = Переработать карты, как велит догма?
 innovation-ask-transfer = Выберите, какую карту переместить.
-innovation-ask-transfer-may = Вы можете переместить карту.
-innovation-ask-transfer-all = Переместить карты, как велит догма?
 innovation-ask-take = Выберите, какую карту взять.
-innovation-ask-take-may = Вы можете взять карту.
 innovation-ask-reveal = Выберите, какую карту показать.
-innovation-ask-reveal-may = Вы можете показать карту.
 innovation-ask-keep = Выберите, какую карту оставить себе.
-innovation-ask-keep-may = Вы можете оставить себе карту.
 innovation-ask-execute = Выберите, догмы какой карты выполнить.
-innovation-ask-execute-may = Вы можете выполнить догмы карты.
 innovation-ask-arrange = Выберите следующую карту стопки, сверху вниз.
 innovation-ask-arrange-may = Вы можете изменить порядок карт в стопке: выберите цвет.
 innovation-ask-exchange = Выберите карту для обмена.
-innovation-ask-exchange-may = Вы можете обменять карту.
 innovation-ask-exchange-all = Обменять карты, как велит догма?
-innovation-ask-splay = { $splay ->
-    [left] Выберите цвет стопки для сдвига влево.
-    [right] Выберите цвет стопки для сдвига вправо.
-   *[up] Выберите цвет стопки для сдвига вверх.
-}
 innovation-ask-splay-may = { $splay ->
     [left] Вы можете сдвинуть стопку влево: выберите цвет.
     [right] Вы можете сдвинуть стопку вправо: выберите цвет.
@@ -96,7 +81,6 @@ innovation-ask-color = Выберите цвет.
 innovation-ask-value = Выберите уровень.
 innovation-ask-player = Выберите игрока.
 innovation-ask-player-may = Вы можете выбрать игрока.
-innovation-ask-way = Выберите вариант.
 innovation-ask-way-may = Вы можете выбрать вариант.
 innovation-ask-owner = Чьи карты перерабатываются следующими?
 
@@ -109,11 +93,10 @@ innovation-choice-achieve = Добиться лидерства: эпоха { $a
 innovation-choice-card = [{ $age }] «{ $card }»
 innovation-choice-back = карта [{ $age }] ({ $player })
 innovation-choice-value = уровень { $value }
-innovation-choice-way = Вариант { $number }
+innovation-choice-player = { $player }
 innovation-choice-yes = Да
 innovation-choice-no = Нет
 innovation-choice-pass = Пропустить
-innovation-choice-done = Готово
 
 ## События
 
@@ -126,36 +109,30 @@ innovation-event-turn = { $you ->
     [many] { $actions } действий
    *[other] { $actions } действия
 })
-innovation-event-action-draw = { $you ->
-    [yes] Вы выполняете
-   *[no] { $player } выполняет
-} действие «Взять карту».
-innovation-event-action-meld = { $you ->
-    [yes] Вы выполняете
-   *[no] { $player } выполняет
-} действие «Сыграть карту».
-innovation-event-action-dogma = { $you ->
-    [yes] Вы выполняете
-   *[no] { $player } выполняет
-} действие «Активировать карту».
-innovation-event-action-achieve = { $you ->
-    [yes] Вы выполняете
-   *[no] { $player } выполняет
-} действие «Добиться лидерства».
 innovation-event-activated = { $you ->
     [yes] Вы активируете
    *[no] { $player } активирует
 } карту [{ $age }] «{ $card }».
+innovation-event-counts = ([{ $icon }] { $counts })
 innovation-event-sharers = Кооперация: { $players }.
 innovation-event-victims = Подчиняются требованию: { $players }.
 innovation-event-effect = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
 } догму { $effect } карты [{ $age }] «{ $card }».
-innovation-event-effect-demand = { $you ->
+# In the log, under the activation.
+innovation-event-effect-leads = { $effect }. { $you ->
+    [yes] Вы
+   *[no] { $player }
+}
+innovation-event-effect-shares = { $effect }. { $you ->
+    [yes] Вы участвуете
+   *[no] { $player } участвует
+}
+innovation-event-effect-obeys = { $effect }. { $you ->
     [yes] Вы подчиняетесь
    *[no] { $player } подчиняется
-} требованию карты [{ $age }] «{ $card }» (догма { $effect }).
+}
 innovation-event-draw = { $you ->
     [yes] Вы берёте
    *[no] { $player } берёт
@@ -168,21 +145,10 @@ innovation-event-tuck = { $you ->
     [yes] Вы архивируете
    *[no] { $player } архивирует
 } карту [{ $age }] «{ $card }».
-innovation-event-tuck-hidden = { $you ->
-    [yes] Вы архивируете
-   *[no] { $player } архивирует
-} карту [{ $age }].
 innovation-event-meld = { $you ->
     [yes] Вы разыгрываете
    *[no] { $player } разыгрывает
 } карту [{ $age }] «{ $card }»{ $from ->
-    [score] {" "}из зоны влияния
-   *[other] {""}
-}.
-innovation-event-meld-hidden = { $you ->
-    [yes] Вы разыгрываете
-   *[no] { $player } разыгрывает
-} карту [{ $age }]{ $from ->
     [score] {" "}из зоны влияния
    *[other] {""}
 }.
@@ -292,8 +258,6 @@ innovation-event-exchange-hidden = Обмен, { $giver } → { $receiver }: к�
     [board] к картам в игре
    *[hand] на руку
 }.
-innovation-event-remove = Карта [{ $age }] «{ $card }» сбрасывается из игры.
-innovation-event-remove-hidden = Карта [{ $age }] сбрасывается из игры.
 innovation-event-removed-all = Все карты на руках, в игре и в зонах влияния сбрасываются из игры.
 innovation-event-revealed = { $you ->
     [yes] Вы показываете
@@ -341,10 +305,6 @@ innovation-event-claimed-special = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
 } карту сферы развития «{ $name }».
-innovation-event-icons = { $you ->
-    [yes] Теперь у вас
-   *[no] { $player } теперь имеет
-}: { $list }.
 innovation-event-chose-color = { $you ->
     [yes] Вы выбираете
    *[no] { $player } выбирает
@@ -359,18 +319,6 @@ innovation-event-chose-value = { $you ->
     [yes] Вы выбираете
    *[no] { $player } выбирает
 } уровень { $value }.
-innovation-event-chose-player = { $you ->
-    [yes] Вы выбираете
-   *[no] { $player } выбирает
-} игрока: { $other }.
-innovation-event-chose-card = { $you ->
-    [yes] Вы выбираете
-   *[no] { $player } выбирает
-} карту [{ $age }] «{ $card }».
-innovation-event-chose = { $you ->
-    [yes] Вы выбираете.
-   *[no] { $player } выбирает.
-}
 innovation-event-bonus = { $you ->
     [yes] Вы получаете
    *[no] { $player } получает
@@ -413,6 +361,14 @@ innovation-why-obeys = { $you ->
     [yes] Вы подчиняетесь требованию: у вас { $count } [{ $icon }], меньше, чем нужно для защиты ({ $leader }: { $needed }).
    *[no] { $player } подчиняется требованию: { $count } [{ $icon }], меньше, чем нужно для защиты ({ $leader }: { $needed }).
 }
+innovation-why-watches = { $you ->
+    [yes] Вы не участвуете в кооперации: у вас { $count } [{ $icon }], меньше, чем нужно ({ $leader }: { $needed }).
+   *[no] { $player } не участвует в кооперации: { $count } [{ $icon }], меньше, чем нужно ({ $leader }: { $needed }).
+}
+innovation-why-spared = { $you ->
+    [yes] Вы не подчиняетесь требованию: у вас { $count } [{ $icon }], не меньше, чем нужно для защиты ({ $leader }: { $needed }).
+   *[no] { $player } не подчиняется требованию: { $count } [{ $icon }], не меньше, чем нужно для защиты ({ $leader }: { $needed }).
+}
 innovation-why-icons-fixed = Кто участвует, а кто подчиняется, определено при активации карты и не меняется до конца действия.
 innovation-why-order = Сначала участники кооперации по часовой стрелке, последним — тот, кто активировал карту.
 innovation-why-bonus = Хотя бы один из других игроков что-то сделал по кооперативной догме, поэтому следует бесплатное действие «Взять карту».
@@ -423,13 +379,11 @@ innovation-why-draw-one = Уровень ниже 1 считается за 1.
 innovation-why-nothing = Подходящей карты нет, поэтому ничего не происходит.
 innovation-why-show-hand = На руке нет требуемой карты; в доказательство рука показана всем.
 innovation-why-as-much = Выполняется всё, что возможно; остальное пропускается.
-innovation-why-rounding = Считается один раз, в начале, с округлением вниз.
 innovation-why-splay-nothing = Меньше двух карт сдвинуть нельзя, а повторный сдвиг в ту же сторону ничего не меняет.
 innovation-why-blind = Карты лежат рубашкой вверх, поэтому одна карта этой эпохи берётся наугад.
 innovation-why-alone = Эти догмы выполняются единолично: никто не участвует, агрессивные догмы пропускаются.
 innovation-why-one-action = В первом ходу партии только одно действие, а при четырёх игроках — и во втором.
 innovation-why-start = Начинает тот, чья карта первая по алфавиту.
-innovation-why-achieve-ready = Вы можете сейчас добиться лидерства в этой эпохе.
 innovation-why-achieve-points = { $missing ->
     [one] Не хватает { $missing } очка влияния.
     [few] Не хватает { $missing } очков влияния.

@@ -158,20 +158,8 @@ web-turn-of = { $you ->
    *[no] Ходит { $player }
 }
 web-setup = Подготовка
-web-log-obeys = { $effect }. { $you ->
-    [yes] Вы подчиняетесь
-   *[no] { $player } подчиняется
-}
-web-log-shares = { $effect }. { $you ->
-    [yes] Вы участвуете
-   *[no] { $player } участвует
-}
 # An effect in the log, behind who carried it out.
 web-log-idle = ничего не меняется
-web-log-leads = { $effect }. { $you ->
-    [yes] Вы
-   *[no] { $player }
-}
 web-chat-empty = Пока никто ничего не написал.
 web-chat-unread = { $count ->
     [one] { $count } новое сообщение

@@ -42,12 +42,4 @@ impl Reader<'_> {
         let names: Vec<String> = seats.iter().map(|seat| self.called(seat)).collect();
         names.join(", ")
     }
-
-    /// The value of `$you`: whether the sentence speaks to the reader.
-    pub(crate) fn you(&self, seat: Seat) -> &'static str {
-        match self.viewer == Some(seat) {
-            true => "yes",
-            false => "no",
-        }
-    }
 }

@@ -24,7 +24,7 @@ fn the_start_order_is_the_alphabetical_order_of_the_titles() {
             viewer: None,
             names: &[],
         };
-        let title = |card: Card| text::innovation::card(&reader, card);
+        let title = |card: Card| reader.text(&format!("innovation-card-{}", card.slug()), &[]);
         let mut cards: Vec<Card> = CardSet::aged(1).iter().collect();
         cards.sort_by(|&one, &other| collator.compare(&title(one), &title(other)));
         let order: Vec<Card> = start_order(of_rule).collect();

@@ -65,12 +65,13 @@ pub(crate) fn rob(
 ) -> Flow {
     fx.table.players[victim.index()].goods.remove(resource, 1);
     fx.table.players[thief.index()].goods.add(resource, 1);
-    fx.tell(Event::Robbed {
+    let event = Event::Robbed {
         thief,
         victim,
         resource,
         source,
-    });
+    };
+    fx.tell_from(source, event);
     law::take_note(fx.table, victim);
     stoicism::answer(fx, victim)
 }

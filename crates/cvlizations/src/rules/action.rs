@@ -3,7 +3,7 @@
 use crate::ideas::{Moment, RULES, hermitage, taming_the_cat};
 use crate::orders::{self, Performance};
 use crate::state::{DOUBLING_MOMENT, END_OF_ACTION};
-use crate::{Event, Fx, Order, Phase};
+use crate::{Event, Fx, Order, Phase, Source, Why};
 use tabletop::{Flow, Seat, Seats};
 
 /// The next player's performances of the next order, or what comes after the orders (C84).
@@ -60,12 +60,14 @@ fn perform(fx: &mut Fx<'_>, mut performance: Performance) -> Flow {
         me, order, case, ..
     } = performance;
     if order != Order::Doubling {
-        fx.tell(Event::Performs {
+        let event = Event::Performs {
             seat: me,
             order,
             case,
             again: !performance.is_first,
-        });
+        };
+        fx.tell_from(Source::Order(order), event);
+        fx.because(Why::Sequence);
     }
     orders::carry_out(fx, &mut performance)?;
     let tied = fx.table.catalogue().tied_to(order);

@@ -1,7 +1,9 @@
 //! The development phase: each player's move (C34-C38, C90-C94).
 
 use crate::ideas::{self, Moment, RULES, common_speech};
-use crate::{Choice, Event, Fx, Goods, Idea, IdeaSet, Options, Phase, Prompt, Resource, State};
+use crate::{
+    Choice, Event, Fx, Goods, Idea, IdeaSet, Options, Phase, Prompt, Resource, State, Why,
+};
 use tabletop::{Flow, Seat, Seats};
 
 /// The move of one player while it lasts. Nothing of it outlives the move, so it is not part of the table.
@@ -133,6 +135,7 @@ fn buy(fx: &mut Fx<'_>, turn: &mut Move, idea: Idea) -> Flow {
         paid: price,
         from_deck: gap.is_none(),
     });
+    fx.because(Why::NotActive);
     if let Some(gap) = gap {
         refill(fx, gap);
     }

@@ -2,7 +2,7 @@
 
 use crate::ideas::EXCHANGES;
 use crate::score;
-use crate::{Choice, Event, Fx, Options, Phase, Prompt, Resource, Source, State};
+use crate::{Choice, Event, Fx, Options, Phase, Prompt, Resource, Source, State, Why};
 use serde::Serialize;
 use std::fmt;
 use tabletop::{Flow, Outcome, Seat, Seats};
@@ -77,9 +77,14 @@ fn finish(fx: &mut Fx<'_>) {
             points,
             resources,
         });
+        let mut others = Seat::all(fx.table.seats as usize).filter(|&other| other != seat);
+        if others.any(|other| score::points(fx.table, other) == points) {
+            fx.because(Why::Tie);
+        }
     }
-    let winners = winners(fx.table).winners;
+    let Outcome { winners, cause } = winners(fx.table);
     fx.tell(Event::Over { winners });
+    fx.because(Why::Won(cause));
 }
 
 /// Who has won, counted as the table lies (C47, C99).

@@ -14,6 +14,15 @@ mod age10;
 use crate::card::{Card, CardDef, Effect};
 use crate::state::Edition;
 
+/// Whether a card has demands, and whether it has shared effects.
+pub fn kinds(card: Card, edition: Edition) -> (bool, bool) {
+    let has = |kind: fn(&Effect) -> bool| effects(card, edition).iter().any(kind);
+    (
+        has(|one| matches!(one, Effect::Demand(_))),
+        has(|one| matches!(one, Effect::Share(_))),
+    )
+}
+
 /// What card files use.
 mod prelude {
     pub use crate::card::Color::*;

@@ -4,6 +4,8 @@ use crate::card::{Card, Color, Icon, Splay};
 use crate::event::Event;
 use crate::fx::Fx;
 use crate::state::{Achievement, Special, State};
+use crate::telling::Why;
+use crate::view::{Lack, Progress};
 use tabletop::{Flow, Seat, Seats};
 
 const SPECIALS: u16 = 0b11111 << 9;
@@ -11,9 +13,47 @@ const SPECIALS: u16 = 0b11111 << 9;
 impl State {
     /// Whether a player may claim a numbered achievement now (R36).
     pub fn can_achieve(&self, seat: Seat, age: u8) -> bool {
-        self.is_available(Achievement::Age(age))
-            && self.points(seat) >= 5 * u16::from(age)
-            && self.highest_top_value(seat) >= age
+        let lack = self.lack(seat, age);
+        self.is_available(Achievement::Age(age)) && lack.points == 0 && !lack.top
+    }
+
+    /// What a player lacks for a numbered achievement: five times its age in points, and a top card as high (R36).
+    pub fn lack(&self, seat: Seat, age: u8) -> Lack {
+        Lack {
+            age,
+            points: (5 * u16::from(age)).saturating_sub(self.points(seat)),
+            top: self.highest_top_value(seat) < age,
+        }
+    }
+
+    /// How far a player is on the way to a special achievement (R107 to R111).
+    pub fn progress(&self, seat: Seat, special: Special) -> Progress {
+        let index = seat.index();
+        let (tucked, scored) = (self.tucked[index], self.scored[index]);
+        let (now, needed) = match special {
+            Special::Monument if self.rules.monument_mixed => (tucked + scored, 6),
+            Special::Monument => (tucked.max(scored), 6),
+            Special::Empire => {
+                let counts = self.icons[index].counts();
+                (counts.iter().filter(|&&count| count >= 3).count() as u8, 6)
+            }
+            Special::World => (self.icons(seat, Icon::Clock), 12),
+            Special::Wonder => {
+                let turned = |color: &&Color| {
+                    matches!(self.splay_of(seat, **color), Splay::Right | Splay::Up)
+                };
+                (Color::ALL.iter().filter(turned).count() as u8, 5)
+            }
+            Special::Universe => {
+                let high = self.tops(seat).iter().filter(|card| card.value() >= 8);
+                (high.count() as u8, 5)
+            }
+        };
+        Progress {
+            special,
+            now,
+            needed,
+        }
     }
 
     /// Whether a player meets the automatic condition of a special achievement (R107 to R111).
@@ -51,7 +91,7 @@ impl Fx<'_> {
                 for special in Special::ALL {
                     if self.is_available(Achievement::Special(special)) && self.meets(seat, special)
                     {
-                        self.claim(seat, Achievement::Special(special))?;
+                        self.claim(seat, Achievement::Special(special), Some(Why::Special))?;
                     }
                 }
             }
@@ -62,13 +102,16 @@ impl Fx<'_> {
     /// Claims a special achievement if it is still in the middle (R100).
     pub fn claim_special(&mut self, me: Seat, special: Special) -> Flow {
         match self.is_available(Achievement::Special(special)) {
-            true => self.claim(me, Achievement::Special(special)),
-            false => Ok(()),
+            true => self.claim(me, Achievement::Special(special), None),
+            false => {
+                self.because(Why::SpecialTaken);
+                Ok(())
+            }
         }
     }
 
     /// Takes an achievement from the middle; the last one needed ends the game (R115).
-    pub(crate) fn claim(&mut self, me: Seat, achievement: Achievement) -> Flow {
+    pub(crate) fn claim(&mut self, me: Seat, achievement: Achievement, why: Option<Why>) -> Flow {
         self.table.available &= !achievement.bit();
         self.table.achieved[me.index()] |= achievement.bit();
         self.changed = true;
@@ -76,6 +119,7 @@ impl Fx<'_> {
             seat: me,
             achievement,
         });
+        why.into_iter().for_each(|why| self.because(why));
         let (owned, needed) = (self.side_achievements(me), self.achievements_needed());
         if owned >= needed {
             return Err(self.end_by_achievements(me));

@@ -3,20 +3,38 @@
 use crate::card::Card;
 use crate::event::{Act, Event};
 use crate::fx::Fx;
-use crate::state::Place;
+use crate::state::{Place, State};
+use crate::telling::Why;
 use tabletop::{Flow, Seat};
+
+impl State {
+    /// The age of the card that a draw of a value gives; none if there is no such card, nor a higher one (R26, R28).
+    #[inline]
+    pub fn age_drawn(&self, value: u8) -> Option<u8> {
+        let wanted = value.max(1);
+        let stocked = u32::from(self.stocked) >> wanted.min(11);
+        (stocked != 0).then(|| wanted + stocked.trailing_zeros() as u8)
+    }
+}
 
 impl Fx<'_> {
     /// Draws a card of the value into the hand; from the next higher deck if that one is empty (R26, R28).
     /// An impossible draw ends the game by score (R29).
     pub fn draw(&mut self, me: Seat, value: u8) -> Flow<Card> {
+        self.draw_for(me, value, None)
+    }
+
+    fn draw_for(&mut self, me: Seat, value: u8, why: Option<Why>) -> Flow<Card> {
         let wanted = value.max(1);
-        let stocked = u32::from(self.stocked) >> wanted.min(11);
-        if stocked == 0 {
+        let Some(age) = self.age_drawn(wanted) else {
             return Err(self.end_by_score());
-        }
-        let age = wanted + stocked.trailing_zeros() as u8;
+        };
         let card = self.decks[age as usize - 1].top;
+        let lowest = (value == 0).then_some(Why::DrawOne);
+        let higher = (age > wanted).then_some(Why::DrawHigher { wanted, age });
+        for why in [why, lowest, higher].into_iter().flatten() {
+            self.because_of(why);
+        }
         self.step(me, Act::Draw, card, Place::Deck, Place::Hand(me))?;
         Ok(card)
     }
@@ -28,7 +46,9 @@ impl Fx<'_> {
 
     /// A Draw action, or the bonus, which is one (R25, R62).
     pub(crate) fn draw_action(&mut self, me: Seat) -> Flow {
-        self.draw(me, self.highest_top_value(me)).map(drop)
+        let value = self.highest_top_value(me);
+        let why = (value > 0).then_some(Why::DrawTop { value });
+        self.draw_for(me, value, why).map(drop)
     }
 
     /// Draws a card and melds it (R31).
@@ -71,6 +91,7 @@ impl Fx<'_> {
     pub fn show_hand(&mut self, me: Seat) {
         for card in self.hand(me) {
             self.reveal(me, card);
+            self.because(Why::Proof);
         }
     }
 }

@@ -4,9 +4,10 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::fx::Fx;
 use crate::state::{Phase, State};
+use crate::telling::Why;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use tabletop::{Outcome, Seat, Seats, Stop};
+use tabletop::{Flow, Outcome, Seat, Seats, Stop};
 
 /// By which way a game ended.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,6 +38,13 @@ impl Fx<'_> {
         let outcome = Outcome { winners, cause };
         self.table.phase = Phase::Over(outcome);
         self.tell(Event::Ended(outcome));
+        self.because(match cause {
+            Cause::Achievements => Why::Achievements {
+                needed: self.achievements_needed() as u8,
+            },
+            Cause::Score => Why::Score,
+            Cause::Dogma(_) => Why::Dogma,
+        });
         Stop::Cut
     }
 
@@ -47,6 +55,17 @@ impl Fx<'_> {
     /// The highest score wins, then the most achievements, then the victory is shared (R120).
     pub(crate) fn end_by_score(&mut self) -> Stop {
         self.end(self.leaders_by_score(), Cause::Score)
+    }
+
+    /// The running card lets whoever leads alone win (R119).
+    pub fn win_alone(&mut self, leader: Option<Seat>) -> Flow {
+        match leader {
+            Some(leader) => Err(self.win(leader)),
+            None => {
+                self.because(Why::Tie);
+                Ok(())
+            }
+        }
     }
 
     /// The running card says that this player wins; a partner wins with him (R117, N1).

@@ -139,6 +139,12 @@ impl Fx<'_> {
         count: usize,
         to: Place,
     ) -> Flow<usize> {
+        let moved = self.transfer_some(me, cards, count, to)?;
+        self.fell_short(moved, count);
+        Ok(moved)
+    }
+
+    fn transfer_some(&mut self, me: Seat, cards: CardSet, count: usize, to: Place) -> Flow<usize> {
         let ordered = self.order_matters(cards, to);
         let mut left = cards;
         for moved in 0..count {
@@ -167,9 +173,10 @@ impl Fx<'_> {
         let mut moved = 0;
         while moved < count && !left.is_empty() {
             let highest = left.highest();
-            moved += self.transfer_several(me, highest, count - moved, to)?;
+            moved += self.transfer_some(me, highest, count - moved, to)?;
             left = left.minus(highest);
         }
+        self.fell_short(moved, count);
         Ok(moved)
     }
 
@@ -210,7 +217,10 @@ impl Fx<'_> {
     pub fn score_from_hand(&mut self, me: Seat, count: usize) -> Flow {
         for scored in 0..count {
             if self.hand(me).len() <= count - scored {
-                return self.score_all(me, self.hand(me));
+                let rest = self.hand(me);
+                self.score_all(me, rest)?;
+                self.fell_short(scored + rest.len(), count);
+                return Ok(());
             }
             self.choose_and_score(me, self.hand(me))?;
         }

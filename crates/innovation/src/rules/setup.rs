@@ -4,6 +4,7 @@ use crate::card::{Card, CardSet};
 use crate::event::{Act, Ask, Choice, Prompt};
 use crate::fx::{Fx, Options};
 use crate::state::{Language, Phase, Place, Rules, SEATS, State};
+use crate::telling::Why;
 use arrayvec::ArrayVec;
 use tabletop::{Decision, Flow, GameRng, Players, Seat, Seed};
 
@@ -60,6 +61,8 @@ pub(crate) fn first_meld(table: &mut State, players: &mut dyn Players<State>) ->
         ask: Ask::FirstMeld,
         card: None,
         effect: 0,
+        demand: false,
+        clause: None,
     };
     let decisions: ArrayVec<Decision<'_, State>, SEATS> = Seat::all(seats)
         .map(|seat| Decision {
@@ -85,6 +88,7 @@ pub(crate) fn first_meld(table: &mut State, players: &mut dyn Players<State>) ->
     };
     if let Some(first) = Seat::all(seats).min_by_key(starts) {
         fx.begin_turn(first);
+        fx.because(Why::Start);
     }
     Ok(())
 }

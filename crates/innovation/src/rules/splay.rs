@@ -4,6 +4,7 @@ use crate::card::{Color, Splay};
 use crate::event::Event;
 use crate::fx::Fx;
 use crate::state::State;
+use crate::telling::Why;
 use tabletop::{Flow, Seat};
 
 impl State {
@@ -27,6 +28,7 @@ impl Fx<'_> {
     /// Splays a pile if that changes it; tells whether it did.
     pub fn splay(&mut self, me: Seat, color: Color, splay: Splay) -> Flow<bool> {
         if !self.can_splay(me, color, splay) {
+            self.nothing_fits(Why::NothingToSplay);
             return Ok(false);
         }
         self.table.set_splay(me, color, splay);

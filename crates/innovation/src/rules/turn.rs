@@ -3,6 +3,7 @@
 use crate::event::{Act, Ask, Choice, Event};
 use crate::fx::{Fx, Options};
 use crate::state::{Achievement, Dogma, Phase, Place, SEATS, State};
+use crate::telling::Why;
 use tabletop::{Flow, Players, Seat};
 
 impl State {
@@ -41,6 +42,9 @@ impl Fx<'_> {
         self.table.scored = [0; SEATS];
         self.table.phase = Phase::Action;
         self.tell(Event::Turn { seat, actions });
+        if actions == 1 {
+            self.because(Why::OneAction);
+        }
     }
 
     /// An action is finished; after the last one the turn passes to the left (R22, R24).
@@ -71,7 +75,9 @@ pub(crate) fn advance(table: &mut State, players: &mut dyn Players<State>) -> Fl
             fx.tell(Event::Action { seat: me, choice });
             fx.step(me, Act::Meld, card, Place::Hand(me), Place::Board(me))?;
         }
-        Choice::Achieve(age) => fx.claim(me, Achievement::Age(age))?,
+        Choice::Achieve(age) => {
+            fx.claim(me, Achievement::Age(age), Some(Why::Needs { age }))?;
+        }
         _ => {
             fx.tell(Event::Action { seat: me, choice });
             fx.draw_action(me)?;

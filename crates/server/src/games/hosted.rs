@@ -3,15 +3,15 @@
 //! [`Hosted`] is a running game without its type. Everything it gives out about cards is masked for a viewer;
 //! the true table, the seed and unmasked events stay inside.
 
-use crate::api::{GameInfo, GameValue, Outcome, Question};
+use crate::api::{GameInfo, GameValue, Outcome, Question, Said};
 use crate::error::Error;
 use crate::json;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Asked, BadRules, CardFile, Evaluate, Game, Illegal, Notation, Play, Position, Record, Seat,
-    Seats, Seed,
+    Asked, BadRules, CardFile, Evaluate, Game, Illegal, Message, Notation, Play, Position, Record,
+    Seat, Seats, Seed, Telling,
 };
 
 /// A running game of any kind.
@@ -46,6 +46,10 @@ pub trait Hosted: Send + Sync {
     fn events(&self, from: usize, viewer: Option<Seat>) -> GameValue;
     /// The same, appended to a text.
     fn write_events(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>);
+    /// What is said of the events from a position on, and why they happened, as far as the viewer may know: a JSON list.
+    fn messages(&self, from: usize, viewer: Option<Seat>) -> GameValue;
+    /// The same, appended to a text.
+    fn write_messages(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>);
     /// The events from a position on that followed when the viewer had only one possible answer.
     fn forced(&self, from: usize, viewer: Option<Seat>) -> Vec<usize>;
     /// How the game ended.
@@ -70,8 +74,8 @@ pub trait Hosted: Send + Sync {
     fn measures(&self) -> &'static [&'static str];
     /// The numbers after 0, 1, 2 … decisions, per seat.
     fn all_standings(&self) -> Result<Vec<Vec<Vec<i32>>>, String>;
-    /// All events without a mask. The caller has made sure that the game they belong to is over.
-    fn open_events(&self) -> GameValue;
+    /// All events and what is said of them, without a mask. The caller has made sure that the game they belong to is over.
+    fn open_events(&self) -> (GameValue, GameValue);
 }
 
 /// What an answer left in advance means now.
@@ -146,7 +150,7 @@ impl Entry {
 }
 
 /// What the server wants to know of a game beyond the tabletop.
-trait Listed: Notation + Evaluate {
+trait Listed: Notation + Evaluate + Telling {
     /// What is measured for plots.
     const MEASURES: &'static [&'static str];
 
@@ -358,6 +362,24 @@ impl<G: Listed> Running<G> {
         tail.map(|event| G::mask(event, viewer)).collect()
     }
 
+    /// What is said of the events from a number on; `mask` shows an event as the viewer may know it.
+    fn said(
+        &self,
+        from: usize,
+        viewer: Option<Seat>,
+        mask: impl Fn(&G::Event) -> G::Event,
+    ) -> Vec<Said> {
+        let events = self.play.events().iter().enumerate().skip(from);
+        let told = |(number, event)| {
+            let reasons = self.play.reasons(number, viewer);
+            Said {
+                say: G::tell_event(&mask(event), &reasons),
+                why: reasons.iter().map(G::tell_reason).collect(),
+            }
+        };
+        events.map(told).collect()
+    }
+
     fn read(&self, seat: Seat, choice: &str) -> Result<G::Choice, Error> {
         let open = self.play.pending_for(seat).ok_or(Error::NotAsked)?;
         // Compared as text, so that only what was offered is ever parsed.
@@ -374,13 +396,22 @@ impl<G: Listed> Running<G> {
 struct WrittenQuestion<P, C> {
     id: u32,
     prompt: P,
+    message: Message,
     options: Vec<WrittenAnswer<C>>,
+    impossible: Vec<WrittenRefusal<C>>,
 }
 
 #[derive(Serialize)]
 struct WrittenAnswer<C> {
     text: String,
     choice: C,
+    message: Message,
+}
+
+#[derive(Serialize)]
+struct WrittenRefusal<C> {
+    choice: C,
+    why: Vec<Message>,
 }
 
 fn raw<T: Serialize>(value: &T) -> GameValue {
@@ -435,14 +466,23 @@ impl<G: Listed> Hosted for Running<G> {
 
     fn write_question(&self, seat: Seat, id: u32, text: &mut Vec<u8>) {
         let open = self.play.pending_for(seat);
-        let answer = |&choice: &G::Choice| WrittenAnswer {
-            text: G::write_choice(choice),
-            choice,
-        };
         let question = open.map(|open| WrittenQuestion {
             id,
             prompt: open.prompt,
-            options: open.options.iter().map(answer).collect(),
+            message: G::tell_question(open),
+            options: (open.options.iter())
+                .map(|&choice| WrittenAnswer {
+                    text: G::write_choice(choice),
+                    choice,
+                    message: G::tell_choice(open, choice),
+                })
+                .collect(),
+            impossible: (self.play.table().tell_impossible(open).into_iter())
+                .map(|(choice, reasons)| WrittenRefusal {
+                    choice,
+                    why: reasons.iter().map(G::tell_reason).collect(),
+                })
+                .collect(),
         });
         json::append(&question, text);
     }
@@ -465,6 +505,17 @@ impl<G: Listed> Hosted for Running<G> {
 
     fn write_events(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>) {
         json::append(&self.masked(from, viewer), text);
+    }
+
+    fn messages(&self, from: usize, viewer: Option<Seat>) -> GameValue {
+        raw(&self.said(from, viewer, |event| G::mask(event, viewer)))
+    }
+
+    fn write_messages(&self, from: usize, viewer: Option<Seat>, text: &mut Vec<u8>) {
+        json::append(
+            &self.said(from, viewer, |event| G::mask(event, viewer)),
+            text,
+        );
     }
 
     fn forced(&self, from: usize, viewer: Option<Seat>) -> Vec<usize> {
@@ -553,8 +604,9 @@ impl<G: Listed> Hosted for Running<G> {
         Ok(standings)
     }
 
-    fn open_events(&self) -> GameValue {
-        raw(&self.play.events())
+    fn open_events(&self) -> (GameValue, GameValue) {
+        let said = self.said(0, None, |event| *event);
+        (raw(&self.play.events()), raw(&said))
     }
 }
 
@@ -563,6 +615,7 @@ impl<G: Listed> Hosted for Running<G> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use serde_json::json;
     use tabletop::FastRng;
 
     /// Plays at random. Whenever taking back is free, any table that the seat could imagine before its choice
@@ -609,6 +662,76 @@ mod tests {
         for seats in 2..=4 {
             assert!(free_choices::<innovation::State>(seats, 6) > 50);
             assert!(free_choices::<cvlizations::State>(seats, 6) > 50);
+        }
+    }
+
+    /// What the updates of a recorded game add up to for one seat: whole, and without what is said.
+    /// `EPOKA_STREAM=FOLDER` keeps both, to be compressed.
+    fn streams<G: Listed>(record: &str) -> [usize; 2] {
+        let record = Record::<G>::read(record).unwrap();
+        let choices = record.choices.clone();
+        let mut running = Running::<G>::new(Record {
+            choices: Vec::new(),
+            ..record
+        })
+        .unwrap();
+        let (mut whole, mut plain) = (Vec::new(), Vec::new());
+        let mut told = 0;
+        let me = Some(Seat(0));
+        for choice in choices.into_iter().map(Some).chain([None]) {
+            let mut update = json!({
+                "events": running.events(told, me),
+                "messages": running.messages(told.saturating_sub(1), me),
+                "question": running.question(Seat(0), 0),
+                "view": running.view(me),
+            });
+            serde_json::to_writer(&mut whole, &update).unwrap();
+            strip(&mut update);
+            serde_json::to_writer(&mut plain, &update).unwrap();
+            told = running.told();
+            if let Some((seat, choice)) = choice {
+                running.apply(seat, choice).unwrap();
+            }
+        }
+        if let Some(folder) = std::env::var_os("EPOKA_STREAM") {
+            let name = format!("{}-{}", G::NAME, running.play.table().seats());
+            let folder = std::path::Path::new(&folder);
+            std::fs::write(folder.join(format!("{name}-whole")), &whole).unwrap();
+            std::fs::write(folder.join(format!("{name}-plain")), &plain).unwrap();
+        }
+        [whole.len(), plain.len()]
+    }
+
+    /// Takes away all that messages and reasons have added to updates.
+    fn strip(value: &mut Value) {
+        const ADDED: [&str; 7] = [
+            "messages",
+            "message",
+            "impossible",
+            "clause",
+            "draws",
+            "lacks",
+            "progress",
+        ];
+        match value {
+            Value::Object(fields) => {
+                fields.retain(|name, _| !ADDED.contains(&name.as_str()));
+                fields.values_mut().for_each(strip);
+            }
+            Value::Array(items) => items.iter_mut().for_each(strip),
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn what_is_said_does_not_double_what_is_shown() {
+        let innovation = include_str!("../../../innovation/tests/games/two.record");
+        let cvlizations = include_str!("../../../cvlizations/tests/games/three.record");
+        for [whole, plain] in [
+            streams::<innovation::State>(innovation),
+            streams::<cvlizations::State>(cvlizations),
+        ] {
+            assert!(whole < 2 * plain, "{whole} bytes, {plain} without messages");
         }
     }
 }

@@ -211,12 +211,14 @@ impl Table {
         let then = self.then(at)?;
         let seats = self.places.len() as u8;
         let open = sight == Sight::All;
+        let (events, messages) = match open {
+            true => then.open_events(),
+            false => (then.events(0, viewer), then.messages(0, viewer)),
+        };
         Ok(Moment {
             decisions: then.decisions(),
-            events: match open {
-                true => then.open_events(),
-                false => then.events(0, viewer),
-            },
+            events,
+            messages,
             forced: then.forced(0, viewer),
             view: then.view(viewer),
             views: (0..if open { seats } else { 0 })

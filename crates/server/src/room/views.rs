@@ -35,7 +35,7 @@ struct Rest<'a> {
 
 /// What belongs to the game, before it begins.
 const NO_GAME: &[u8] =
-    br#","events":{"from":0,"list":[]},"question":null,"outcome":null,"view":null}"#;
+    br#","events":{"from":0,"list":[]},"messages":{"from":0,"list":[]},"question":null,"outcome":null,"view":null}"#;
 
 impl Table {
     /// The table as the lobby shows it to somebody.
@@ -120,6 +120,12 @@ impl Table {
         json::append(&told, text);
         text.extend_from_slice(b",\"list\":");
         play.write_events(told, viewer, text);
+        // One before, too: a reason why nothing more happened comes with what happened last.
+        let said = told.saturating_sub(1);
+        text.extend_from_slice(b"},\"messages\":{\"from\":");
+        json::append(&said, text);
+        text.extend_from_slice(b",\"list\":");
+        play.write_messages(said, viewer, text);
         text.extend_from_slice(b"},\"question\":");
         // Who has to come back first is not asked.
         let seat = viewer.filter(|seat| !self.places[seat.index()].away);

@@ -113,8 +113,9 @@ fn compare<G: Notation>(
     *seen = allowed;
     for card in Card::all() {
         let slug = format!("\"{}\"", card.slug());
+        let message = format!("\"innovation-card-{}\"", card.slug());
         assert!(
-            !body.contains(&slug) || seen.contains(&slug),
+            !body.contains(&slug) && !body.contains(&message) || seen.contains(&slug),
             "{viewer:?} is told of {slug}"
         );
     }

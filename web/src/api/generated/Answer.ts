@@ -11,4 +11,8 @@ text: string,
 /**
  * The game's own value.
  */
-choice: unknown, };
+choice: unknown, 
+/**
+ * As its button says it.
+ */
+message: import("./tabletop/Message").Message, };

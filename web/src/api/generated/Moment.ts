@@ -14,6 +14,10 @@ decisions: number,
  */
 events: unknown[], 
 /**
+ * What is said of them, and why they happened.
+ */
+messages: import("./Said").Said[], 
+/**
  * The numbers of those that the viewer was not asked about: there was only one possible answer.
  */
 forced: Array<number>, 

@@ -44,6 +44,10 @@ decisions: number,
  */
 events: { from: number; list: unknown[] }, 
 /**
+ * What is said of the events, and why they happened.
+ */
+messages: { from: number; list: import("./Said").Said[] }, 
+/**
  * Those of these events, by their number in the game, that the viewer was not asked about:
  * there was only one possible answer.
  */

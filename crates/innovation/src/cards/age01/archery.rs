@@ -14,6 +14,7 @@ pub const CARD: CardDef = CardDef {
 /// I demand: draw a 1, then give me a highest card of your hand.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     fx.draw(me, 1)?;
+    fx.clause(1);
     fx.choose_and_transfer(me, fx.hand(me).highest(), Place::Hand(fx.leader))?;
     Ok(())
 }

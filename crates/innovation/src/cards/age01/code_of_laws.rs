@@ -16,6 +16,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let present = fx.of_hand(me, fx.of_colors(me, true));
     if let Some(card) = fx.may_choose(me, Ask::Tuck, present)? {
         fx.tuck(me, card)?;
+        fx.clause(1);
         fx.may_splay(me, &[card.color()], Splay::Left)?;
     }
     Ok(())

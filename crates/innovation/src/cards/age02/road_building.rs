@@ -23,6 +23,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let Some(red) = fx.top(me, Red) else {
         return Ok(());
     };
+    fx.clause(1);
     let others: Seats = fx.others(me).collect();
     if let Some(other) = fx.may_choose_player(me, others)? {
         fx.transfer(me, red, Place::Board(other))?;

@@ -18,6 +18,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
         red |= fx.draw_and_reveal(me, 4)?.color() == Red;
     }
     if red {
+        fx.clause(1);
         fx.return_all(me, fx.hand(me))?;
     }
     Ok(())
@@ -26,6 +27,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
 /// Meld a hand card, then score a hand card.
 fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
     fx.choose_and_meld(me, fx.hand(me))?;
+    fx.clause(1);
     fx.choose_and_score(me, fx.hand(me))?;
     Ok(())
 }

@@ -16,6 +16,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let leader = fx.leader;
     let leaves = fx.tops(me).not_color(Green).with(Leaf);
     fx.choose_and_transfer(me, leaves, Place::Board(leader))?;
+    fx.clause(1);
     let back = fx.tops(leader).lacking(Leaf);
     fx.choose_and_transfer(me, back, Place::Board(me))?;
     Ok(())

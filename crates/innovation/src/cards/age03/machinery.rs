@@ -25,6 +25,7 @@ fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
     if fx.choose_and_score(me, castles)?.is_none() {
         fx.show_hand(me);
     }
+    fx.clause(1);
     fx.may_splay(me, &[Red], Splay::Left)?;
     Ok(())
 }

@@ -17,6 +17,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
         fx.draw_and_score(me, 4)?;
         return Ok(());
     }
+    fx.clause(2);
     if fx.score_pile(me).is_empty() {
         return Ok(());
     }

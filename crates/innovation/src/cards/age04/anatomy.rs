@@ -14,6 +14,7 @@ pub const CARD: CardDef = CardDef {
 /// I demand: return a card of your score pile; if you do, return a top card of the same value.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     if let Some(returned) = fx.choose_and_return(me, fx.score_pile(me))? {
+        fx.clause(1);
         fx.choose_and_return(me, fx.tops(me).of_value(returned.value()))?;
     }
     Ok(())

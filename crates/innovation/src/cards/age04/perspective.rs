@@ -14,6 +14,7 @@ pub const CARD: CardDef = CardDef {
 /// You may return a hand card; if you do, score a hand card for every two bulbs you show.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     if fx.may_return_from_hand(me)?.is_some() {
+        fx.clause(1);
         fx.score_from_hand(me, fx.icons(me, Bulb) as usize / 2)?;
     }
     Ok(())

@@ -20,6 +20,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
 /// Draw and score a card one higher than your highest top card, then return a card of your score pile.
 fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
     fx.draw_and_score(me, fx.highest_top_value(me) + 1)?;
+    fx.clause(1);
     fx.choose_and_return(me, fx.score_pile(me))?;
     Ok(())
 }

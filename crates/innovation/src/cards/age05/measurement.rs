@@ -14,6 +14,7 @@ pub const CARD: CardDef = CardDef {
 /// You may return a hand card; if you do, splay a colour of your choice right and draw a card of value its number of cards.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     if fx.may_return_from_hand(me)?.is_some() {
+        fx.clause(1);
         let color = fx.choose_color(me, &Color::ALL)?;
         measure(fx, me, color)?;
     }

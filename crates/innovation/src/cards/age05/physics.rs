@@ -21,6 +21,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
         .into_iter()
         .any(|color| drawn.of_color(color).len() >= 2)
     {
+        fx.clause(1);
         fx.return_all(me, fx.hand(me))?;
     }
     Ok(())

@@ -13,6 +13,7 @@ pub const CARD: CardDef = CardDef {
 
 /// You may either draw and score an 8 and return a score card, or draw a card one higher than your highest score card.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
+    fx.clause(None);
     match fx.may_choose_way(me, 2)? {
         Some(1) => {
             fx.draw_and_score(me, 8)?;

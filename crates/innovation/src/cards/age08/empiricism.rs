@@ -22,6 +22,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let card = fx.draw_and_reveal(me, 9)?;
     if [first, second].contains(&card.color()) {
         fx.meld(me, card)?;
+        fx.clause(2);
         fx.may_splay(me, &[card.color()], Splay::Up)?;
     }
     Ok(())

@@ -15,6 +15,7 @@ pub const CARD: CardDef = CardDef {
 /// They go under one deck, so the order of the owners is asked (R75); up to version 2 it was that of the seats.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     if fx.may_return_from_hand(me)?.is_some() {
+        fx.clause(1);
         let value = fx.choose_value(me)?;
         if fx.rules().version < 3 {
             for owner in me.around(fx.seat_count()) {

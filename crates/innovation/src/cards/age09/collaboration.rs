@@ -15,6 +15,7 @@ pub const CARD: CardDef = CardDef {
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let drawn = [fx.draw_and_reveal(me, 9)?, fx.draw_and_reveal(me, 9)?];
     let drawn: CardSet = drawn.into_iter().collect();
+    fx.clause(1);
     if let Some(taken) = fx.choose(fx.leader, Ask::Take, drawn)? {
         fx.transfer(me, taken, Place::Board(fx.leader))?;
         fx.meld_all(me, drawn.without(taken))?;

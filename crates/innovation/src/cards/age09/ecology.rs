@@ -14,6 +14,7 @@ pub const CARD: CardDef = CardDef {
 /// You may return a hand card; if you do, score a hand card and draw two 10s.
 fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     if fx.may_return_from_hand(me)?.is_some() {
+        fx.clause(1);
         fx.choose_and_score(me, fx.hand(me))?;
         fx.draw_times(me, 10, 2)?;
     }

@@ -17,6 +17,7 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
     let highest = fx.score_pile(me).highest();
     if !highest.is_empty() {
         fx.transfer_all(me, highest, Place::Hand(leader))?;
+        fx.clause(1);
         fx.choose_and_transfer(me, fx.tops(leader).lacking(Leaf), Place::Hand(me))?;
     }
     Ok(())

@@ -21,11 +21,9 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
 /// If Robotics and Software are top cards anywhere, the single player with the lowest score wins.
 fn effect_2(fx: &mut Fx, _me: Seat) -> Flow {
     let tops = fx.tops_of(fx.all_seats());
-    if tops.has(ROBOTICS)
-        && tops.has(SOFTWARE)
-        && let Some(winner) = fx.single_leader(|seat| Reverse(fx.points(seat)))
-    {
-        return Err(fx.win(winner));
+    if tops.has(ROBOTICS) && tops.has(SOFTWARE) {
+        let leader = fx.single_leader(|seat| Reverse(fx.points(seat)));
+        fx.win_alone(leader)?;
     }
     Ok(())
 }

@@ -20,10 +20,9 @@ fn effect_1(fx: &mut Fx, me: Seat) -> Flow {
 
 /// If somebody shows fewer than three leaves, the single player with the most leaves wins.
 fn effect_2(fx: &mut Fx, _me: Seat) -> Flow {
-    if fx.all_seats().any(|seat| fx.icons(seat, Leaf) < 3)
-        && let Some(winner) = fx.single_leader(|seat| fx.icons(seat, Leaf))
-    {
-        return Err(fx.win(winner));
+    if fx.all_seats().any(|seat| fx.icons(seat, Leaf) < 3) {
+        let leader = fx.single_leader(|seat| fx.icons(seat, Leaf));
+        fx.win_alone(leader)?;
     }
     Ok(())
 }

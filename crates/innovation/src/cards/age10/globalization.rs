@@ -23,9 +23,9 @@ fn effect_2(fx: &mut Fx, me: Seat) -> Flow {
     if fx
         .all_seats()
         .all(|seat| fx.icons(seat, Leaf) <= fx.icons(seat, Factory))
-        && let Some(winner) = fx.single_leader(|seat| fx.points(seat))
     {
-        return Err(fx.win(winner));
+        let leader = fx.single_leader(|seat| fx.points(seat));
+        fx.win_alone(leader)?;
     }
     Ok(())
 }

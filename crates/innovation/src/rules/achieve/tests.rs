@@ -1,6 +1,9 @@
 //! Chapters 6 and 11, clause by clause.
 
-use crate::testing::{check, check_options};
+use crate::state::{Rules, Special, State};
+use crate::testing::{A, B, check, check_options};
+use crate::view::Progress;
+use tabletop::{FastRng, Play, Record, Seed};
 
 // R8, R35, R36, R41, E007: 25 points, but the highest top card is a 4.
 #[test]
@@ -462,4 +465,31 @@ fn claiming_what_is_taken_does_nothing() {
          deck 3  paper
          bonus none",
     );
+}
+
+// R107 to R111: what is shown on the way is what counts in the end.
+#[test]
+fn a_special_achievement_is_met_when_its_progress_is_complete() {
+    let mut met = 0;
+    for number in 0..60 {
+        let rules = Rules {
+            monument_mixed: number % 2 == 0,
+            ..Rules::default()
+        };
+        let record = Record::<State>::new(rules, 2, Seed::from_number(number));
+        let mut play = Play::new(record).expect("the game begins");
+        let mut rng = FastRng::new(number);
+        while let Some(open) = play.pending().first() {
+            for seat in [A, B] {
+                for special in Special::ALL {
+                    let Progress { now, needed, .. } = play.table().progress(seat, special);
+                    assert_eq!(play.table().meets(seat, special), now >= needed);
+                    met += u32::from(now >= needed);
+                }
+            }
+            let (seat, answer) = (open.seat, open.options[rng.below(open.options.len())]);
+            play.apply(seat, answer).expect("it is offered");
+        }
+    }
+    assert!(met > 0);
 }

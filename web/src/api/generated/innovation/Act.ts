@@ -3,4 +3,4 @@
 /**
  * How a card moved.
  */
-export type Act = "draw" | "meld" | "tuck" | "score" | "return" | "transfer" | "exchange" | "remove";
+export type Act = "draw" | "meld" | "tuck" | "score" | "return" | "transfer" | "exchange";

@@ -20,6 +20,10 @@ leader: Seat,
  */
 effect: number, 
 /**
+ * Whether it is a demand.
+ */
+demand: boolean, 
+/**
  * Who shares.
  */
 sharers: Seats, 

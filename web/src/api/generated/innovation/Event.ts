@@ -41,11 +41,11 @@ seat: Seat,
  */
 card: Card, 
 /**
- * Who shares its effects.
+ * Who shares its effects, if it has any that are shared.
  */
 sharers: Seats, 
 /**
- * Who is subject to its demands.
+ * Who is subject to its demands, if it has any.
  */
 victims: Seats, } } | { "effect": { 
 /**

@@ -17,4 +17,12 @@ card: Card | null,
 /**
  * Which of its effects, from 0.
  */
-effect: number, };
+effect: number, 
+/**
+ * Whether it is a demand.
+ */
+demand: boolean, 
+/**
+ * Which clause of the effect's text asks, from 0; none if all of it does.
+ */
+clause: number | null, };
