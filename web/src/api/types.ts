@@ -1,6 +1,8 @@
 // What the server says and hears, as its own types describe it; docs/api.md explains it.
 
+import type { Arg } from "./generated/tabletop/Arg";
 import type { Done } from "./generated/Done";
+import type { Message } from "./generated/tabletop/Message";
 import type { Question as AnyQuestion } from "./generated/Question";
 import type { Seat } from "./generated/tabletop/Seat";
 import type { Update } from "./generated/Update";
@@ -13,6 +15,7 @@ export type { Moment } from "./generated/Moment";
 export type { NewSeat } from "./generated/NewSeat";
 export type { NewTable } from "./generated/NewTable";
 export type { Quick } from "./generated/Quick";
+export type { Said } from "./generated/Said";
 export type { Seat } from "./generated/tabletop/Seat";
 export type { SeatInfo } from "./generated/SeatInfo";
 export type { SessionInfo } from "./generated/SessionInfo";
@@ -20,11 +23,14 @@ export type { TableInfo } from "./generated/TableInfo";
 export type { Timeline } from "./generated/Timeline";
 export type { Update } from "./generated/Update";
 
-export type Option<C> = { text: string; choice: C };
+export type { Arg, Message };
+export type Option<C> = { text: string; choice: C; message: Message };
 /** A question whose game is known. */
-export type Question<P = unknown, C = unknown> = Omit<AnyQuestion, "prompt" | "options"> & {
+export type Question<P = unknown, C = unknown> = Omit<AnyQuestion, "prompt" | "options" | "impossible"> & {
   prompt: P;
   options: Option<C>[];
+  /** What could be wished for, and why it is impossible now. */
+  impossible: { choice: C; why: Message[] }[];
 };
 export type Refusal = { id: string; message: string; detail?: string };
 export type ErrorBody = { error: Refusal };

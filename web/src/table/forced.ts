@@ -1,7 +1,9 @@
 // What was done for somebody without a question, because only one answer was possible.
 
-import type { Seat } from "../api/types";
+import type { Said, Seat } from "../api/types";
 import { t } from "../ui/text/catalogue.svelte";
+import { sentence } from "./say";
+import type { Reader } from "./seats";
 
 /** Whether an event is what a seat did. */
 export type IsDeed<Event> = (event: Event | undefined, by: Seat) => boolean;
@@ -19,22 +21,15 @@ export function deeds<Event>(
   return forced.filter((index) => viewer !== null && isDeed(events[index], viewer));
 }
 
-type Told<Event> = { events: Event[]; forced: number[]; showing: Showing | null; answered: number };
+type Told = { messages: Said[]; forced: number[]; showing: Showing | null; answered: number };
+
+const inWords = (reader: Reader, said: Said | undefined): string[] =>
+  said ? [t("web-forced", { event: sentence(reader, said) })] : [];
 
 /** What is shown before the next question, in words. */
-export function shownMoves<Event>(
-  { events, showing }: Told<Event>,
-  text: (event: Event) => string,
-): string[] {
-  const told = (showing?.moves ?? []).flatMap((index) => events[index] ?? []);
-  return told.map((event) => t("web-forced", { event: text(event) }));
-}
+export const shownMoves = (reader: Reader, { messages, showing }: Told): string[] =>
+  (showing?.moves ?? []).flatMap((index) => inWords(reader, messages[index]));
 
 /** What the viewer did last without a question since he answered, in words; it stays beside the next question. */
-export function lastMove<Event>(
-  { events, forced, answered }: Told<Event>,
-  text: (event: Event) => string,
-): string | null {
-  const last = events[forced.findLast((index) => index >= answered) ?? -1];
-  return last === undefined ? null : t("web-forced", { event: text(last) });
-}
+export const lastMove = (reader: Reader, { messages, forced, answered }: Told): string | null =>
+  inWords(reader, messages[forced.findLast((index) => index >= answered) ?? -1])[0] ?? null;

@@ -1,7 +1,7 @@
 // What a table screen shows: a live table, or a moment of a replay.
 
 import type { Snippet } from "svelte";
-import type { Moment, Seat, SeatInfo, TableInfo } from "../api/types";
+import type { Moment, Said, Seat, SeatInfo, TableInfo } from "../api/types";
 import type { Table } from "./connection/table.svelte";
 import { deeds, type IsDeed, type Showing } from "./forced";
 
@@ -12,6 +12,8 @@ export type Source<View, Question, Event> = {
   readonly viewer: Seat | null;
   readonly asked: Seat[];
   readonly events: Event[];
+  /** What is said of each event, and why it happened. */
+  readonly messages: Said[];
   /** The numbers of the events that the viewer was not asked about, because there was only one possible answer. */
   readonly forced: number[];
   /** Those of them that are shown now, before the next question. */
@@ -48,6 +50,9 @@ export const liveSource = <View, Question, Event>(table: Table): Source<View, Qu
   },
   get events() {
     return table.events as Event[];
+  },
+  get messages() {
+    return table.messages;
   },
   get forced() {
     return table.forced;
@@ -114,6 +119,9 @@ export const replaySource = <View, Question, Event>(
   },
   get events() {
     return now().moment.events as Event[];
+  },
+  get messages() {
+    return now().moment.messages;
   },
   get forced() {
     return deeds(now().moment.forced, this.events, this.viewer, isDeed);

@@ -2,12 +2,12 @@
 
 import { getContext, setContext } from "svelte";
 import type { Choice, CvlizationsQuestion, Event, Idea, Order, Player, Standing, View } from "./api";
-import type { Option } from "../../api/types";
+import type { Message, Option } from "../../api/types";
 import { lastMove, shownMoves } from "../../table/forced";
 import type { Source as TableSource } from "../../table/source";
 import { layout } from "../../app/layout.svelte";
+import { say, sentence } from "../../table/say";
 import type { Reader } from "../../table/seats";
-import { eventText } from "./words";
 
 type Source = TableSource<View, CvlizationsQuestion, Event>;
 
@@ -33,13 +33,17 @@ export class Desk {
   player = $derived.by(() => this.view.players[this.me] as Player);
   reader = $derived.by<Reader>(() => ({ seats: this.source.seats, viewer: this.source.viewer }));
   /** What I did because nothing else was possible, in words: just now, before I am asked again, and last. */
-  shownMoves = $derived.by(() => shownMoves(this.source, (event) => eventText(this.reader, event)));
-  lastMove = $derived.by(() => lastMove(this.source, (event) => eventText(this.reader, event)));
+  shownMoves = $derived.by(() => shownMoves(this.reader, this.source));
+  lastMove = $derived.by(() => lastMove(this.reader, this.source));
+  /** A message for whoever sits here. */
+  say = (message: Message, links = false): string => say(this.reader, message, links);
   /** What happened last, in words: between two questions it is all there is to say. */
-  lastEvent = $derived.by(() => {
-    const last = this.source.events.at(-1);
-    return last === undefined ? "" : eventText(this.reader, last);
-  });
+  lastEvent = $derived.by(() =>
+    sentence(
+      this.reader,
+      this.source.messages.findLast(({ say }) => say.length > 0),
+    ),
+  );
   isLaying = $derived.by(() => this.question !== null && "lay" in this.question.prompt);
   /** The age, I to III. */
   age = $derived.by(() => Math.min(3, Math.ceil(this.view.turn / 3)));

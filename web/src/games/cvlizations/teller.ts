@@ -3,9 +3,10 @@
 import type { Event } from "./api";
 import type { Teller } from "../../table/log/highlights";
 import { t } from "../../ui/text/catalogue.svelte";
+import type { Said } from "../../api/types";
+import { sentence } from "../../table/say";
 import type { Reader } from "../../table/seats";
 import { ideaData } from "./data";
-import { eventText } from "./words";
 
 function weight(event: Event): number {
   if (typeof event === "string") return 0;
@@ -16,9 +17,9 @@ function weight(event: Event): number {
   return "robbed" in event ? 4 : 0;
 }
 
-export const teller = (reader: Reader): Teller<Event> => ({
+export const teller = (reader: Reader, messages: Said[]): Teller<Event> => ({
   weight,
-  text: (event) => eventText(reader, event),
+  text: (_, index) => sentence(reader, messages[index]),
   isTurn: (event) => typeof event === "object" && "turn" in event,
   turnText: (number) => t("web-turn", { number }),
 });

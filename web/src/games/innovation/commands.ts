@@ -8,7 +8,6 @@ import { spoken } from "../../ui/text/spoken";
 import { search, folded } from "../../ui/search";
 import type { Candidate, Desk } from "./desk.svelte";
 import { dogmaPreview } from "./preview";
-import { choiceText } from "./words";
 
 export type Command =
   { kind: "answer" | "who"; name: string; candidate: Candidate } | { kind: "card"; name: string; slug: Slug };
@@ -19,11 +18,9 @@ export type Command =
  */
 export function commands(desk: Desk, query: string, most = 8): Command[] {
   if (query.trim() === "") return [];
-  const question = desk.question;
   const answers = desk.numbered.map((candidate) => {
     const { option } = candidate;
-    const said = question ? choiceText(desk.reader, question, option.choice) : "";
-    const name = spoken(said);
+    const name = spoken(desk.say(option.message));
     return {
       kind: "answer" as const,
       name,

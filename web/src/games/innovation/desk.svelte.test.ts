@@ -10,8 +10,13 @@ const DOGMA: Choice = { dogma: "writing" };
 const CLAIM: Choice = { achieve: 1 };
 
 function table(choices: Choice[], risky: boolean[] = []) {
-  const options = choices.map((choice) => ({ text: JSON.stringify(choice), choice }));
-  const question = { id: 1, prompt: { ask: "action", card: null, effect: 0 }, options };
+  const options = choices.map((choice) => ({
+    text: JSON.stringify(choice),
+    choice,
+    message: { id: "", args: {} },
+  }));
+  const prompt = { ask: "action" as const, card: null, effect: 0, demand: false, clause: null };
+  const question = { id: 1, prompt, message: { id: "", args: {} }, options, impossible: [] };
   const source = $state({
     view: { players: [{}, {}, {}], turn: 1, rules: {} } as unknown as View,
     question: question as InnovationQuestion | null,
@@ -19,6 +24,7 @@ function table(choices: Choice[], risky: boolean[] = []) {
     viewer: 1 as number | null,
     asked: [1],
     events: [],
+    messages: [],
     forced: [],
     showing: null,
     answered: 0,

@@ -2,15 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import type { Ask, Choice, Event, InnovationQuestion, Outlook, Player, Prospect, Slug, View } from "./api";
-import type { Option, Seat } from "../../api/types";
+import type { Message, Option, Seat } from "../../api/types";
 import { lastMove, shownMoves } from "../../table/forced";
 import { seatName, seatNameFor, type Reader } from "../../table/seats";
 import { settings } from "../../app/settings.svelte";
 import type { Source as TableSource } from "../../table/source";
-import { askingClause } from "./clauses";
 import { layout } from "../../app/layout.svelte";
 import { dogmaPreview, type DogmaPreview } from "./preview";
-import { eventText } from "./words";
+import { say, sentence } from "../../table/say";
 
 type Source = TableSource<View, InnovationQuestion, Event>;
 
@@ -81,13 +80,13 @@ export class Desk {
   });
   reader = $derived.by<Reader>(() => ({ seats: this.source.seats, viewer: this.source.viewer }));
   /** The card whose effect is carried out, in my question or somebody else's. */
-  running = $derived.by<{ card: Slug; effect: number } | null>(() => {
+  running = $derived.by<{ card: Slug; effect: number; demand: boolean } | null>(() => {
     const prompt = this.question?.prompt;
-    if (prompt) return prompt.card === null ? null : { card: prompt.card, effect: prompt.effect };
+    if (prompt) return prompt.card === null ? null : { ...prompt, card: prompt.card };
     return this.view.outcome ? null : this.view.dogma;
   });
   /** Which clause of it asks me. */
-  clause = $derived.by(() => (this.question ? askingClause(this.view, this.question) : null));
+  clause = $derived.by(() => (this.question ? this.question.prompt.clause : null));
   isAction = $derived.by(() => this.question?.prompt.ask === "action");
   /** I must answer although it is somebody else's turn. */
   isInterrupted = $derived.by(
@@ -95,13 +94,17 @@ export class Desk {
   );
 
   /** What I did because nothing else was possible, in words: just now, before I am asked again, and last. */
-  shownMoves = $derived.by(() => shownMoves(this.source, (event) => eventText(this.reader, event)));
-  lastMove = $derived.by(() => lastMove(this.source, (event) => eventText(this.reader, event)));
+  shownMoves = $derived.by(() => shownMoves(this.reader, this.source));
+  lastMove = $derived.by(() => lastMove(this.reader, this.source));
+  /** A message for whoever sits here. */
+  say = (message: Message, links = false): string => say(this.reader, message, links);
   /** What happened last, in words: between two questions it is all there is to say. */
-  lastEvent = $derived.by(() => {
-    const last = this.source.events.findLast((event) => event === "removed_all" || !("icons" in event));
-    return last === undefined ? "" : eventText(this.reader, last);
-  });
+  lastEvent = $derived.by(() =>
+    sentence(
+      this.reader,
+      this.source.messages.findLast(({ say }) => say.length > 0),
+    ),
+  );
 
   /**
    * The options with the numbers of their keys.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Color, Icon, Line, Pile, Player, View } from "./api";
 import { COLORS } from "./card/data";
-import { cells, claim, dogmaPreview, drawAge, melded, pileIcons, progress } from "./preview";
+import { cells, dogmaPreview, melded, pileIcons } from "./preview";
 
 function player(piles: Partial<Record<Color, Partial<Pile>>>, more: Partial<Player> = {}): Player {
   return {
@@ -20,11 +20,14 @@ function player(piles: Partial<Record<Color, Partial<Pile>>>, more: Partial<Play
     achievements: [],
     tucked: 0,
     scored: 0,
+    draws: 1,
+    lacks: [],
+    progress: [],
     ...more,
   };
 }
 
-function view(players: Player[], decks: number[] = []): View {
+function view(players: Player[]): View {
   return {
     viewer: 0,
     rules: {
@@ -37,7 +40,7 @@ function view(players: Player[], decks: number[] = []): View {
       start: "en",
     },
     players,
-    decks: Array.from({ length: 10 }, (_, index) => Array<number>(decks[index] ?? 3).fill(index + 1)),
+    decks: Array.from({ length: 10 }, (_, index) => Array<number>(3).fill(index + 1)),
     available: [],
     achievements_needed: 6,
     removed: [],
@@ -65,29 +68,6 @@ test("the pile sheet counts each splay", () => {
   expect(pileIcons(["tools", "writing"], "none")).toEqual([0, 0, 2, 1, 0, 0]);
   expect(pileIcons(["tools", "writing"], "left")).toEqual([1, 0, 2, 1, 0, 0]);
   expect(pileIcons(["tools", "writing"], "up")).toEqual([1, 0, 4, 1, 0, 0]);
-});
-
-test("a Draw action skips empty decks", () => {
-  const me = player({ blue: { cards: ["tools"] } });
-  expect(drawAge(view([me], [0, 0, 2]), me)).toBe(3);
-});
-
-test("a claim needs points and a top card", () => {
-  const me = player({ blue: { cards: ["tools"] } }, { points: 7 });
-  expect(claim(me, 1)).toEqual({ ready: true, missing: 0, low: false });
-  expect(claim(me, 2)).toEqual({ ready: false, missing: 3, low: true });
-});
-
-test("special achievements count what they ask for", () => {
-  const me = player(
-    { red: { cards: ["archery"], splay: "up" } },
-    { tucked: 2, scored: 4, icons: [3, 3, 0, 0, 0, 5] },
-  );
-  const table = view([me]);
-  expect(progress(table, me, "monument").now).toBe(4);
-  expect(progress(table, me, "wonder").now).toBe(1);
-  expect(progress(table, me, "world").now).toBe(5);
-  expect(progress(table, me, "empire").now).toBe(3);
 });
 
 test("a melded card covers the top card, which shows what the splay uncovers", () => {

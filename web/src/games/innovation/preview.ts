@@ -1,6 +1,6 @@
 // What can be read off the table and the cards on it. What a choice brings about says the server alone.
 
-import type { Corner, Line, Pile, Player, Slug, Special, Splay, View } from "./api";
+import type { Corner, Line, Pile, Slug, Splay, View } from "./api";
 import type { Seat } from "../../api/types";
 import { cardData, ICONS } from "./card/data";
 
@@ -68,47 +68,4 @@ export function melded(pile: Pile, card: Slug): Pile {
   const top = pile.cards[0];
   const covered = top ? [uncovered(top, pile.splay) as Pile["corners"][number]] : [];
   return { ...pile, cards: [card, ...pile.cards], corners: [...covered, ...pile.corners] };
-}
-
-export const topAge = (player: Player): number =>
-  Math.max(0, ...player.piles.map((pile) => (pile.cards[0] ? cardData(pile.cards[0]).age : 0)));
-
-/** The age a Draw action would give, with empty decks skipped; above 10: the game would end. */
-export function drawAge(view: View, player: Player): number {
-  let age = Math.max(1, topAge(player));
-  while (age <= 10 && view.decks[age - 1]?.length === 0) age += 1;
-  return age;
-}
-
-/** How far a player is on the way to a special achievement. */
-export function progress(view: View, player: Player, special: Special): { now: number; needed: number } {
-  const tops = player.piles
-    .map((pile) => pile.cards[0])
-    .filter((card) => card !== undefined && card !== null);
-  switch (special) {
-    case "empire":
-      return { now: player.icons.filter((count) => count >= 3).length, needed: 6 };
-    case "monument": {
-      const { tucked, scored } = player;
-      return { now: view.rules.monument_mixed ? tucked + scored : Math.max(tucked, scored), needed: 6 };
-    }
-    case "wonder":
-      return {
-        now: player.piles.filter((pile) => pile.splay === "up" || pile.splay === "right").length,
-        needed: 5,
-      };
-    case "world":
-      return { now: player.icons[ICONS.indexOf("clock")] ?? 0, needed: 12 };
-    case "universe":
-      return { now: tops.filter((card) => cardData(card).age >= 8).length, needed: 5 };
-  }
-}
-
-export type Claim = { ready: boolean; missing: number; low: boolean };
-
-/** What is missing for the achievement of an age: five points per age, and a top card of that age. */
-export function claim(player: Player, age: number): Claim {
-  const missing = Math.max(0, 5 * age - player.points);
-  const low = topAge(player) < age;
-  return { ready: missing === 0 && !low, missing, low };
 }

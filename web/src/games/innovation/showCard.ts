@@ -5,11 +5,10 @@ import { t } from "../../ui/text/catalogue.svelte";
 import { spoken } from "../../ui/text/spoken";
 import { consequences } from "./consequences";
 import type { Candidate, Desk } from "./desk.svelte";
-import { choiceText } from "./words";
 
 /** A candidate in words, for whoever does not see where it lies. */
 export const answerText = (desk: Desk, candidate: Candidate | undefined): string =>
-  candidate && desk.question ? spoken(choiceText(desk.reader, desk.question, candidate.option.choice)) : "";
+  candidate ? spoken(desk.say(candidate.option.message)) : "";
 
 /** The same with its verb: a card that is only named is chosen. */
 function deedText(desk: Desk, candidate: Candidate): string {

@@ -2,7 +2,7 @@
 
 import type { Event, Icon, Place, Slug } from "./api";
 import type { Seat } from "../../api/types";
-import { cardData, ICONS } from "./card/data";
+import { ICONS } from "./card/data";
 import type { LogLine } from "../../table/log/Turns.svelte";
 
 /** Depth 0: an action, 1: an effect, 2: what happened in it. */
@@ -12,18 +12,14 @@ export type Line = LogLine & {
   secret: boolean;
   /** The icons that are others afterwards. */
   icons: IconChange[];
-  /** In a dogma: the numbers of its icon that each seat showed when it was activated. */
-  counts: number[];
-  /** In a dogma: who activated it. */
-  leader: Seat | null;
-  /** Why: an id of the catalogue, and the card whose text explains it. */
-  why: string | null;
+  /** The card whose effect it is, if it is one. */
   card: Slug | null;
+  /** The events that are told in this line: besides its own the beginning of the turn, and what icons changed. */
+  told: number[];
   /** An effect that was carried out and changed nothing. */
   idle: boolean;
 };
 
-type Activated = { seat: Seat; card: Slug };
 export type IconChange = { seat: Seat; icon: Icon; from: number; to: number };
 
 export type Turn = { seat: Seat | null; number: number; lines: Line[] };
@@ -32,8 +28,8 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
   const found: Turn[] = [];
   let inDogma = false;
   let running: Slug | null = null;
-  let counts: number[] = [];
-  let activated: Activated | null = null;
+  /** Told before the next line. */
+  let coming: number[] = [];
   /** What each seat shows, as last told. */
   const shown: number[][] = [];
   events.forEach((event, index) => {
@@ -45,6 +41,7 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
       });
       inDogma = false;
       running = null;
+      coming = [index];
       return;
     }
     if (event !== "removed_all" && "action" in event) {
@@ -54,10 +51,9 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
     }
     if (event !== "removed_all" && "icons" in event) {
       const { seat, icons } = event.icons;
-      found
-        .at(-1)
-        ?.lines.at(-1)
-        ?.icons.push(...iconChanges(seat, shown[seat] ?? [], icons));
+      const line = found.at(-1)?.lines.at(-1);
+      line?.icons.push(...iconChanges(seat, shown[seat] ?? [], icons));
+      line?.told.push(index);
       shown[seat] = icons;
       return;
     }
@@ -65,10 +61,7 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
     if (event !== "removed_all") {
       if ("activated" in event) {
         inDogma = true;
-        activated = event.activated;
-        running = activated.card;
-        const featured = ICONS.indexOf(cardData(running).dogma);
-        counts = shown.map((icons) => icons[featured] ?? 0);
+        running = event.activated.card;
         depth = 0;
       } else if ("effect" in event) {
         running = event.effect.card;
@@ -85,12 +78,11 @@ export function turns(events: Event[], reader: Seat | null): Turn[] {
       against: isAgainst(event, reader),
       secret: isSecret(event, reader),
       icons: [],
-      counts: inDogma ? counts : [],
-      leader: inDogma ? (activated?.seat ?? null) : null,
-      why: why(event, inDogma ? activated : null),
       card: inDogma ? running : null,
+      told: [...coming, index],
       idle: false,
     });
+    coming = [];
   });
   for (const [number, { lines }] of found.entries()) {
     lines.forEach((line, place) => {
@@ -128,10 +120,7 @@ function isAgainst(event: Event, reader: Seat | null): boolean {
     return isGiven || (by !== reader && (owner(from) === reader || owner(to) === reader));
   }
   if ("effect" in event) return event.effect.demand && event.effect.seat === reader;
-  if ("activated" in event) {
-    const { card, victims } = event.activated;
-    return victims.includes(reader) && cardData(card).effects.includes("demand");
-  }
+  if ("activated" in event) return event.activated.victims.includes(reader);
   if ("claimed" in event) return event.claimed.seat !== reader;
   return false;
 }
@@ -143,25 +132,6 @@ function isSecret(event: Event, reader: Seat | null): boolean {
   const isHidden = (place: Place) => typeof place === "object" && !("board" in place);
   const hidden = (from === "deck" || isHidden(from)) && isHidden(to);
   return typeof card === "string" && hidden && owner(to) === reader;
-}
-
-function why(event: Event, dogma: Activated | null): string | null {
-  if (event === "removed_all") return null;
-  if ("activated" in event) return "innovation-why-icons-fixed";
-  if ("effect" in event) {
-    const { card, seat, demand } = event.effect;
-    if (card !== dogma?.card) return "innovation-why-alone";
-    if (seat === dogma.seat) return "innovation-why-order";
-    return demand ? "innovation-why-obeys" : "innovation-why-shares";
-  }
-  if ("bonus" in event) return "innovation-why-bonus";
-  if ("claimed" in event && typeof event.claimed.achievement !== "number") return "innovation-why-special";
-  if ("moved" in event && event.moved.act === "draw" && dogma === null) return "innovation-why-draw-top";
-  if ("ended" in event) {
-    const { cause } = event.ended;
-    return `innovation-why-ended-${typeof cause === "string" ? cause : "dogma"}`;
-  }
-  return null;
 }
 
 /** The positions of the events against a reader. */

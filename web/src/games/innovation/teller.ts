@@ -3,10 +3,11 @@
 import type { Event } from "./api";
 import { cardData } from "./card/data";
 import type { Teller } from "../../table/log/highlights";
-import type { Reader } from "../../table/seats";
 import { t } from "../../ui/text/catalogue.svelte";
 import { owner } from "./story";
-import { eventText } from "./words";
+import type { Said } from "../../api/types";
+import { sentence } from "../../table/say";
+import type { Reader } from "../../table/seats";
 
 function weight(event: Event): number {
   if (event === "removed_all") return 100;
@@ -25,9 +26,9 @@ function weight(event: Event): number {
   return 0;
 }
 
-export const teller = (reader: Reader): Teller<Event> => ({
+export const teller = (reader: Reader, messages: Said[]): Teller<Event> => ({
   weight,
-  text: (event) => eventText(reader, event),
+  text: (_, index) => sentence(reader, messages[index]),
   isTurn: (event) => event !== "removed_all" && "turn" in event,
   turnText: (number) => t("web-turn", { number }),
 });

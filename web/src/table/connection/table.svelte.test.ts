@@ -20,6 +20,7 @@ const update = (number: number, from: number, list: unknown[], done: number[] = 
     viewer: 1,
     state: "running",
     events: { from, list },
+    messages: { from, list: list.map(() => ({ say: [], why: [] })) },
     forced: done,
     chat: { from: 0, list: [] },
     question: { id: number, prompt: null, options: [{ text: "a", choice: "a" }] },

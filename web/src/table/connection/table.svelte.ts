@@ -1,7 +1,7 @@
 // One table as this browser sees it: the live connection, what it brought, and what can be asked of it.
 
 import { api, ApiError, isPassing, offline } from "../../api/client";
-import type { ChatLine, Question, Seat, TableInfo, Update, Wishes } from "../../api/types";
+import type { ChatLine, Question, Said, Seat, TableInfo, Update, Wishes } from "../../api/types";
 import { deeds, type IsDeed, type Showing } from "../forced";
 import { moveTime, settings, shownTime } from "../../app/settings.svelte";
 import { Line } from "./line";
@@ -10,6 +10,8 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   events = $state.raw<unknown[]>([]);
+  /** What is said of each event. */
+  messages = $state.raw<Said[]>([]);
   /** The numbers of what I did without being asked: only one answer was possible. */
   forced = $state.raw<number[]>([]);
   /** What was done for me just now. Until it was seen I am asked nothing, and nothing else happens. */
@@ -70,6 +72,7 @@ export class Table {
     this.#waiting = [];
     this.update = null;
     this.events = [];
+    this.messages = [];
     this.forced = [];
     this.chat = [];
     this.seen = 0;
@@ -198,6 +201,7 @@ export class Table {
     const { update } = next;
     const first = this.update === null;
     this.events = [...this.events.slice(0, update.events.from), ...update.events.list];
+    this.messages = [...this.messages.slice(0, update.messages.from), ...update.messages.list];
     const forced = deeds(update.forced, this.events, update.viewer, this.#isDeed);
     this.forced = [...this.forced.filter((event) => event < update.events.from), ...forced];
     if (first) this.answered = this.events.length;

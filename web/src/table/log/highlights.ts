@@ -4,7 +4,7 @@
 export type Teller<E> = {
   /** How much an event mattered; 0: not worth telling. */
   weight(event: E): number;
-  text(event: E): string;
+  text(event: E, index: number): string;
   isTurn(event: E): boolean;
   turnText(number: number): string;
 };
@@ -20,7 +20,7 @@ export function highlights<E>(events: E[], teller: Teller<E>, { since = 0, most 
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
     .sort((a, b) => a.index - b.index)
-    .map((one) => capital(`${teller.turnText(one.turn)}: ${teller.text(one.event)}`));
+    .map((one) => capital(`${teller.turnText(one.turn)}: ${teller.text(one.event, one.index)}`));
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
