@@ -499,14 +499,7 @@ fn begun_at(table: &str, seed: u64) -> Result<Record<State>, String> {
 #[test]
 fn what_a_position_leaves_open_follows_from_the_seed() {
     let text = "turn B 1\nA board agriculture hand tools 2 2\nB board archery\ndecks ...";
-    let table = |seed| {
-        begun_at(text, seed)
-            .unwrap()
-            .position
-            .unwrap()
-            .table()
-            .clone()
-    };
+    let table = |seed| *begun_at(text, seed).unwrap().position.unwrap().table();
     assert_eq!(table(1), table(1));
     let tables: Vec<State> = (0..20).map(table).collect();
     for table in &tables {
