@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 use tabletop::{
-    Decision, Evaluate, FastRng, Flow, Game, Outcome, Play, Players, Record, Seat, Seats, Seed,
-    Shown, Weights,
+    Decision, Evaluate, FastRng, Flow, Game, Options, Outcome, Play, Players, Record, RuleOption,
+    Seat, Seats, Seed, Shown, Weights,
 };
 
 /// A game of nerves: in turn everybody waits or gives up, and whoever gives up has lost.
@@ -24,6 +24,10 @@ impl fmt::Display for NoRules {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
         Ok(())
     }
+}
+
+impl Options for NoRules {
+    const OPTIONS: &'static [RuleOption<NoRules>] = &[];
 }
 
 impl FromStr for NoRules {

@@ -1,6 +1,5 @@
 //! The game as the foundation sees it.
 
-use crate::Variant;
 use crate::rules::{self, ending, setup};
 use crate::{
     Cause, Choice, Disguise, Event, Fx, IdeaSet, Phase, Prompt, Rules, State, View, Why, view,
@@ -33,15 +32,6 @@ impl Game for State {
 
     fn setup(rules: &Rules, seats: usize, seed: &Seed) -> Result<State, String> {
         setup::set_up(rules, seats, seed)
-    }
-
-    /// Two players meet the Granna people, as in the rulebook's first variant.
-    fn usual_rules(seats: usize) -> Rules {
-        Rules::new(if seats == 2 {
-            Variant::Granna
-        } else {
-            Variant::Standard
-        })
     }
 
     fn read_cards(text: &str) -> Result<String, String> {

@@ -5,7 +5,7 @@ use crate::{Catalogue, State};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Options, RuleOption, Seat};
 
 /// Which civilisations take part.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize)]
@@ -112,17 +112,38 @@ impl Rules {
     }
 }
 
+impl Options for Rules {
+    const OPTIONS: &'static [RuleOption<Rules>] = &[
+        RuleOption::<Rules>::new(
+            "variant",
+            &["standard", "granna", "neutrals"],
+            |rules| rules.variant as usize,
+            |rules, value| rules.variant = Variant::ALL[value],
+        )
+        .for_seats(|value, seats| Variant::ALL[value].check_seats(seats).is_ok()),
+        RuleOption::<Rules>::new(
+            "first",
+            &["random", "A", "B", "C", "D", "E"],
+            |rules| rules.first.map_or(0, |seat| seat.index() + 1),
+            |rules, value| rules.first = value.checked_sub(1).map(|seat| Seat(seat as u8)),
+        )
+        .for_seats(|value, seats| value <= seats),
+    ];
+    const OTHER: Option<&'static str> = Some("cards=HASH");
+
+    fn read_other(&mut self, key: &str, value: &str) -> Option<Result<(), String>> {
+        (key == "cards").then(|| read_cards(value).map(|cards| self.cards = Cards(cards)))
+    }
+
+    fn write_other(&self) -> Option<String> {
+        let cards = self.catalogue();
+        (!cards.is_builtin()).then(|| format!("cards={}", cards.hash()))
+    }
+}
+
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "variant={} first=", self.variant.slug())?;
-        match self.first {
-            Some(seat) => write!(f, "{seat}")?,
-            None => write!(f, "random")?,
-        }
-        if !self.catalogue().is_builtin() {
-            write!(f, " cards={}", self.catalogue().hash())?;
-        }
-        Ok(())
+        f.write_str(&self.write())
     }
 }
 
@@ -130,39 +151,8 @@ impl FromStr for Rules {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Rules, String> {
-        let mut rules = Rules::default();
-        let mut seen: Vec<&str> = Vec::new();
-        for word in text.split_whitespace() {
-            let (key, value) = word
-                .split_once('=')
-                .ok_or_else(|| format!("expected «key=value», found «{word}»"))?;
-            if seen.contains(&key) {
-                return Err(format!("«{key}» is given twice"));
-            }
-            seen.push(key);
-            match key {
-                "variant" => rules.variant = read_variant(value)?,
-                "first" if value == "random" => rules.first = None,
-                "first" => rules.first = Some(value.parse()?),
-                "cards" => rules.cards = Cards(read_cards(value)?),
-                _ => {
-                    return Err(format!(
-                        "there is no option «{key}»; possible: variant, first, cards"
-                    ));
-                }
-            }
-        }
-        Ok(rules)
+        Rules::default().read(text)
     }
-}
-
-fn read_variant(value: &str) -> Result<Variant, String> {
-    Variant::ALL
-        .into_iter()
-        .find(|variant| variant.slug() == value)
-        .ok_or_else(|| {
-            format!("there is no variant «{value}»; possible: standard, granna, neutrals")
-        })
 }
 
 fn read_cards(hash: &str) -> Result<&'static Catalogue, String> {
@@ -197,11 +187,15 @@ mod tests {
     #[test]
     fn rules_that_nobody_knows_are_refused_with_a_reason() {
         for (text, reason) in [
-            ("variant=chess", "there is no variant «chess»"),
-            ("first=Z", "expected a seat"),
+            (
+                "variant=chess",
+                "unknown rule option «variant=chess»; known: variant=standard|granna|neutrals, \
+                 first=random|A|B|C|D|E, cards=HASH",
+            ),
+            ("first=Z", "unknown rule option «first=Z»"),
             ("cards=00", "uses the card file 00, which is not known"),
-            ("helm=A", "there is no option «helm»"),
-            ("standard", "expected «key=value»"),
+            ("helm=A", "unknown rule option «helm=A»"),
+            ("standard", "unknown rule option «standard»"),
             ("first=A first=B", "given twice"),
         ] {
             let error = text.parse::<Rules>().unwrap_err();

@@ -1,7 +1,7 @@
 //! The table notation: the examples of its description, what it refuses, and that nothing makes it panic.
 
 use cvlizations::{Choice, Rules, State, Variant};
-use tabletop::{FastRng, Game, Notation, RandomPlayers, Seat, Seed, scenario};
+use tabletop::{FastRng, Game, Notation, Options, RandomPlayers, Seat, Seed, scenario};
 
 fn read(text: &str) -> Result<State, (usize, String)> {
     let lines: Vec<(usize, &str)> = (1..)
@@ -31,6 +31,12 @@ fn scenario_blocks(markdown: &str) -> Vec<String> {
         }
     }
     blocks
+}
+
+#[test]
+fn the_description_names_every_rule_option() {
+    let description = include_str!("../../../docs/notation-cvlizations.md");
+    assert!(description.contains(&format!("Rule options: `{}`.", Rules::known())));
 }
 
 #[test]

@@ -37,6 +37,11 @@ fn nobody_can_tell_hidden_things_by_who_is_asked_or_told() {
     );
 }
 
+#[test]
+fn every_rule_option_is_read_written_and_playable_as_its_list_says() {
+    testing::check_rule_options::<State>().unwrap();
+}
+
 /// Whatever lies on the table can be written, read and written again.
 #[test]
 fn every_table_of_a_random_game_is_read_as_it_is_written() {

@@ -4,7 +4,7 @@ use innovation::{Card, Phase, Rules, State};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use tabletop::{FastRng, Game, Notation, Play, Record, Seat, Seed, scenario};
+use tabletop::{FastRng, Game, Notation, Options, Play, Record, Seat, Seed, scenario};
 
 fn document() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
@@ -570,4 +570,9 @@ fn positions_that_no_game_can_begin_with_are_refused() {
     ] {
         assert_eq!(begun_at(table, 1).unwrap_err(), reason, "{table}");
     }
+}
+
+#[test]
+fn the_description_names_every_rule_option() {
+    assert!(document().contains(&format!("Rule options: `{}`.", Rules::known())));
 }

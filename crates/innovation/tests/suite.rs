@@ -3,7 +3,8 @@
 use innovation::{Rules, State, Ties};
 use std::path::Path;
 use tabletop::testing::{
-    check_all_units, check_games, check_generated, check_spread, signature, tries,
+    check_all_units, check_games, check_generated, check_rule_options, check_spread, signature,
+    tries,
 };
 use tabletop::{Game, Notation, Seat};
 
@@ -91,6 +92,11 @@ fn what_a_seat_imagines_is_spread_as_the_deals_are() {
     assert_eq!(check_spread::<State>(&rules, 2, 0, 30_000, hands), Ok(()));
     let spread = check_spread::<State>(&rules, 2, 0, 30_000, next_card);
     assert_eq!(spread, Ok(()));
+}
+
+#[test]
+fn every_rule_option_is_read_written_and_playable_as_its_list_says() {
+    check_rule_options::<State>().expect("the list of options holds");
 }
 
 #[test]

@@ -48,6 +48,32 @@ pub struct GameInfo {
     pub rules: String,
     /// The numbers of seats it can be played with.
     pub seats: Vec<usize>,
+    /// What can be chosen for a table.
+    pub options: Vec<OptionInfo>,
+}
+
+/// An option of a game's rules.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
+pub struct OptionInfo {
+    /// Its word before the «=».
+    pub key: String,
+    /// Its values; the first that suits the number of seats is the usual one.
+    pub values: Vec<OptionValue>,
+    /// The usual value instead, where another option is chosen so, as `"edition=2017"`.
+    pub usual_with: BTreeMap<String, String>,
+    /// The values are languages: whoever opens a table means the own one.
+    pub is_language: bool,
+}
+
+/// A value of an option.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
+pub struct OptionValue {
+    /// Its word behind the «=».
+    pub value: String,
+    /// The numbers of seats it suits.
+    pub seats: Vec<usize>,
 }
 
 /// Starts a game against the computer at once.

@@ -1,6 +1,6 @@
 //! What a game must be able to do to be played here.
 
-use crate::{BadRules, CardFile, FastRng, Flow, Players, Seat, Seats, Seed, cards_named};
+use crate::{BadRules, CardFile, FastRng, Flow, Options, Players, Seat, Seats, Seed, cards_named};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -31,7 +31,7 @@ pub enum Shown<'a, G: Game> {
 /// The rules of one game. The implementing type is the table: plain data, cheap to copy.
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Rule options and variants: data of the record.
-    type Rules: Clone + PartialEq + Debug + Default + Display + FromStr<Err = String> + Send + Sync;
+    type Rules: Options + Clone + PartialEq + Debug + Display + FromStr<Err = String> + Send + Sync;
     /// One option of a decision, by value.
     type Choice: Copy + Ord + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What is asked, and for which rule.
@@ -74,8 +74,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// The rules that a table of so many seats plays by if nobody says otherwise.
-    fn usual_rules(_seats: usize) -> Self::Rules {
-        Self::Rules::default()
+    fn usual_rules(seats: usize) -> Self::Rules {
+        Self::Rules::usual(seats)
     }
 
     /// Reads a card file for the rest of the process, for a game whose printed values can be corrected.
@@ -84,17 +84,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Err(format!("the cards of {} cannot be corrected", Self::NAME))
     }
 
-    /// The rules of a new table from what was asked for, where an empty text asks for the usual ones.
+    /// The rules of a new table from what was asked for; what the text does not mention is as usual.
     /// It uses the given cards if they are this game's and the text names no others.
     fn new_rules(
         text: &str,
         seats: usize,
         cards: Option<&CardFile>,
     ) -> Result<Self::Rules, BadRules> {
-        let mut rules = match text.trim() {
-            "" => Self::usual_rules(seats),
-            text => text.parse().map_err(BadRules::Text)?,
-        };
+        let usual = Self::usual_rules(seats);
+        let mut rules = usual.read(text).map_err(BadRules::Text)?;
         if let Some(cards) = cards.filter(|cards| cards.game == Self::NAME)
             && cards_named(text).is_none()
         {

@@ -7,8 +7,8 @@ use retrace::check_units;
 pub use spread::check_spread;
 
 use crate::{
-    Decision, FastRng, Flow, Notation, OpenDecision, Outcome, Play, Players, Record, Seat, Seed,
-    Shown, Stop,
+    Decision, FastRng, Flow, Notation, OpenDecision, Options, Outcome, Play, Players, Record, Seat,
+    Seed, Shown, Stop,
 };
 use std::fs;
 use std::ops::Range;
@@ -234,6 +234,35 @@ pub fn signature<G: Notation>(tables: &[(G::Rules, usize)], games: u64) -> Resul
         }
     }
     Ok(hash)
+}
+
+/// Each value of each rule option reads back what it prints, and suits just the numbers of seats that can play by it;
+/// what is usual for a number of seats is what comes first in the list.
+pub fn check_rule_options<G: Notation>() -> Result<(), String> {
+    let plays = |rules: &G::Rules, seats| G::setup(rules, seats, &Seed::from_number(0)).is_ok();
+    let numbers = (1..=8).filter(|&seats| plays(&G::usual_rules(seats), seats));
+    for seats in numbers {
+        for option in G::Rules::OPTIONS {
+            for (at, value) in option.values.iter().enumerate() {
+                let mut rules = G::usual_rules(seats);
+                (option.set)(&mut rules, at);
+                let written = rules.to_string();
+                let word = format!("{}={value}", option.key);
+                if (option.get)(&rules) != at || !written.split(' ').any(|one| one == word) {
+                    return Err(format!("{word} does not stay: {written}"));
+                }
+                if written.parse().as_ref() != Ok(&rules) {
+                    return Err(format!("{word} is not read as it is written: {written}"));
+                }
+                if plays(&rules, seats) != (option.suits)(at, seats) {
+                    return Err(format!(
+                        "{word} suits {seats} seats, or not, against the set-up"
+                    ));
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Every question offers at least two options, or one where that has to be hidden, each once, and shows nothing hidden.

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tabletop::testing::{check_game, check_spread};
 use tabletop::{
-    Decision, FastRng, Flow, Game, GameRng, Notation, Outcome, Players, Seat, Seats, Seed, Shown,
-    Stop,
+    Decision, FastRng, Flow, Game, GameRng, Notation, Options, Outcome, Players, RuleOption, Seat,
+    Seats, Seed, Shown, Stop,
 };
 
 /// What is wrong with the game: one of its rule options.
@@ -49,6 +49,10 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", *self as u8)
     }
+}
+
+impl Options for Fault {
+    const OPTIONS: &'static [RuleOption<Fault>] = &[];
 }
 
 impl FromStr for Fault {

@@ -4,6 +4,7 @@ mod common;
 
 use common::{LANGUAGES, Text, files, folder, texts};
 use std::collections::{BTreeMap, BTreeSet};
+use tabletop::{Game, Options};
 
 const SYMBOLS: [&str; 10] = [
     "leaf",
@@ -146,4 +147,21 @@ fn every_ruling_for_a_card_is_told_in_short() {
     }
     let told: BTreeSet<String> = texts("en", "innovation-rulings").into_keys().collect();
     assert_eq!(told, wanted);
+}
+
+fn check_options<G: Game>() {
+    let texts = texts("en", G::NAME);
+    for option in G::Rules::OPTIONS {
+        let id = format!("{}-rule-{}", G::NAME, option.key);
+        let values = option.values.iter().map(|value| format!("{id}-{value}"));
+        for needed in values.chain([id.clone(), format!("{id}-help")]) {
+            assert!(texts.contains_key(&needed), "«{needed}» is missing");
+        }
+    }
+}
+
+#[test]
+fn every_rule_option_has_its_texts() {
+    check_options::<innovation::State>();
+    check_options::<cvlizations::State>();
 }

@@ -14,6 +14,7 @@ export type { Me } from "./generated/Me";
 export type { Moment } from "./generated/Moment";
 export type { NewSeat } from "./generated/NewSeat";
 export type { NewTable } from "./generated/NewTable";
+export type { OptionInfo } from "./generated/OptionInfo";
 export type { Quick } from "./generated/Quick";
 export type { Said } from "./generated/Said";
 export type { Seat } from "./generated/tabletop/Seat";

@@ -33,8 +33,6 @@ export type GameModule = {
   isDeed: (event: unknown, by: Seat) => boolean;
   /** The lines of the log, for whoever steps through them. */
   stops: (events: unknown[], reader: Seat | null) => Stop[];
-  /** The options of the rules and their values for a number of seats; the first is the default. */
-  options: (seats: number) => Record<string, string[]>;
 };
 
 export type CardParts = { slug: string; second?: Language | null; children?: Snippet };

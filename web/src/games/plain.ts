@@ -16,5 +16,4 @@ export const game: GameModule = {
   symbols: null,
   isDeed: () => false,
   stops: () => [],
-  options: () => ({}),
 };

@@ -4,7 +4,7 @@ use crate::state::State;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use tabletop::Game;
+use tabletop::{Game, Options, RuleOption};
 
 /// Which texts the cards have: ten differ (N3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -42,6 +42,15 @@ pub enum Language {
     Pl,
     Ru,
     Cs,
+}
+
+impl Language {
+    const WORDS: [&str; 4] = ["en", "pl", "ru", "cs"];
+
+    /// The language's word in the options.
+    pub fn word(self) -> &'static str {
+        Language::WORDS[self as usize]
+    }
 }
 
 /// Rule options: data of the record.
@@ -97,42 +106,65 @@ impl Rules {
     }
 }
 
-fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
+impl Options for Rules {
+    const OPTIONS: &'static [RuleOption<Rules>] = &[
+        RuleOption::<Rules>::new(
+            "edition",
+            &["2011", "2017"],
+            |rules| rules.edition as usize,
+            |rules, value| {
+                (rules.edition, rules.ties) = match value {
+                    0 => (Edition::Second, Ties::Victim),
+                    _ => (Edition::Third, Ties::Owner),
+                }
+            },
+        ),
+        RuleOption::<Rules>::new(
+            "monument",
+            &["separate", "mixed"],
+            |rules| rules.monument_mixed.into(),
+            |rules, value| rules.monument_mixed = value == 1,
+        ),
+        RuleOption::<Rules>::new(
+            "reveal-bonus",
+            &["yes", "no"],
+            |rules| (!rules.reveal_bonus).into(),
+            |rules, value| rules.reveal_bonus = value == 0,
+        ),
+        RuleOption::<Rules>::new(
+            "ties",
+            &["victim", "owner"],
+            |rules| rules.ties as usize,
+            |rules, value| rules.ties = [Ties::Victim, Ties::Owner][value],
+        ),
+        RuleOption::<Rules>::new(
+            "fission",
+            &["ends", "continues"],
+            |rules| (!rules.fission_ends).into(),
+            |rules, value| rules.fission_ends = value == 0,
+        ),
+        RuleOption::<Rules>::new(
+            "teams",
+            &["no", "yes"],
+            |rules| rules.teams.into(),
+            |rules, value| rules.teams = value == 1,
+        )
+        .for_seats(|value, seats| value == 0 || seats == 4),
+        RuleOption::<Rules>::new(
+            "start",
+            &Language::WORDS,
+            |rules| rules.start as usize,
+            |rules, value| {
+                rules.start = [Language::En, Language::Pl, Language::Ru, Language::Cs][value]
+            },
+        )
+        .of_language(),
+    ];
 }
 
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "edition={} monument={} reveal-bonus={} ties={} fission={} teams={} start={}",
-            match self.edition {
-                Edition::Second => "2011",
-                Edition::Third => "2017",
-            },
-            if self.monument_mixed {
-                "mixed"
-            } else {
-                "separate"
-            },
-            yes_no(self.reveal_bonus),
-            match self.ties {
-                Ties::Victim => "victim",
-                Ties::Owner => "owner",
-            },
-            if self.fission_ends {
-                "ends"
-            } else {
-                "continues"
-            },
-            yes_no(self.teams),
-            match self.start {
-                Language::En => "en",
-                Language::Pl => "pl",
-                Language::Ru => "ru",
-                Language::Cs => "cs",
-            },
-        )
+        f.write_str(&self.write())
     }
 }
 
@@ -141,45 +173,6 @@ impl FromStr for Rules {
 
     /// Reads `key=value` words; what is not mentioned is as by default (by default of the edition, for ties).
     fn from_str(text: &str) -> Result<Rules, String> {
-        let mut rules = Rules::default();
-        let mut ties = None;
-        let mut seen: Vec<&str> = Vec::new();
-        for word in text.split_whitespace() {
-            let key = word.split('=').next().unwrap_or(word);
-            if seen.contains(&key) {
-                return Err(format!("«{key}» is given twice"));
-            }
-            seen.push(key);
-            match word {
-                "edition=2011" => rules.edition = Edition::Second,
-                "edition=2017" => rules.edition = Edition::Third,
-                "monument=separate" => rules.monument_mixed = false,
-                "monument=mixed" => rules.monument_mixed = true,
-                "reveal-bonus=yes" => rules.reveal_bonus = true,
-                "reveal-bonus=no" => rules.reveal_bonus = false,
-                "ties=victim" => ties = Some(Ties::Victim),
-                "ties=owner" => ties = Some(Ties::Owner),
-                "fission=ends" => rules.fission_ends = true,
-                "fission=continues" => rules.fission_ends = false,
-                "teams=yes" => rules.teams = true,
-                "teams=no" => rules.teams = false,
-                "start=en" => rules.start = Language::En,
-                "start=pl" => rules.start = Language::Pl,
-                "start=ru" => rules.start = Language::Ru,
-                "start=cs" => rules.start = Language::Cs,
-                _ => {
-                    return Err(format!(
-                        "unknown rule option «{word}»; known: edition=2011|2017, monument=separate|mixed, \
-                         reveal-bonus=yes|no, ties=victim|owner, fission=ends|continues, teams=yes|no, \
-                         start=en|pl|ru|cs"
-                    ));
-                }
-            }
-        }
-        rules.ties = ties.unwrap_or(match rules.edition {
-            Edition::Second => Ties::Victim,
-            Edition::Third => Ties::Owner,
-        });
-        Ok(rules)
+        Rules::default().read(text)
     }
 }

@@ -3,15 +3,15 @@
 //! [`Hosted`] is a running game without its type. Everything it gives out about cards is masked for a viewer;
 //! the true table, the seed and unmasked events stay inside.
 
-use crate::api::{GameInfo, GameValue, Outcome, Question, Said};
+use crate::api::{GameInfo, GameValue, OptionInfo, OptionValue, Outcome, Question, Said};
 use crate::error::Error;
 use crate::json;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Asked, BadRules, CardFile, Evaluate, Game, Illegal, Message, Notation, Play, Position, Record,
-    Seat, Seats, Seed, Telling,
+    Asked, BadRules, CardFile, Evaluate, Game, Illegal, Message, Notation, Options, Play, Position,
+    Record, RuleOption, Seat, Seats, Seed, Telling,
 };
 
 /// A running game of any kind.
@@ -123,6 +123,7 @@ pub struct Entry {
     /// Begins a game.
     pub start: fn(NewGame<'_>) -> Result<Box<dyn Hosted>, String>,
     seats: fn() -> Vec<usize>,
+    options: fn(seats: &[usize]) -> Vec<OptionInfo>,
 }
 
 /// All games.
@@ -144,6 +145,7 @@ impl Entry {
         GameInfo {
             name: self.name.to_owned(),
             rules: (self.rules)("", fewest, cards).unwrap_or_default(),
+            options: (self.options)(&seats),
             seats,
         }
     }
@@ -264,6 +266,7 @@ const fn entry<G: Listed>() -> Entry {
         begins: begins::<G>,
         start: start::<G>,
         seats: seat_numbers::<G>,
+        options: options::<G>,
     }
 }
 
@@ -293,6 +296,27 @@ fn begins<G: Notation>(
 ) -> Result<(), String> {
     let position = Position::<G>::read(position, &rules.parse()?, seats, seed);
     position.map(|_| ()).map_err(|error| error.to_string())
+}
+
+fn options<G: Game>(seats: &[usize]) -> Vec<OptionInfo> {
+    let info = |option: &RuleOption<G::Rules>| {
+        let value = |(at, value): (usize, &&str)| OptionValue {
+            value: (*value).to_owned(),
+            seats: (seats.iter().copied())
+                .filter(|&seats| (option.suits)(at, seats))
+                .collect(),
+        };
+        let usual_with = G::Rules::usual_with(option).into_iter();
+        OptionInfo {
+            key: option.key.to_owned(),
+            values: option.values.iter().enumerate().map(value).collect(),
+            usual_with: usual_with
+                .map(|(with, usual)| (with, usual.to_owned()))
+                .collect(),
+            is_language: option.is_language,
+        }
+    };
+    G::Rules::OPTIONS.iter().map(info).collect()
 }
 
 fn start<G: Listed>(new: NewGame<'_>) -> Result<Box<dyn Hosted>, String> {

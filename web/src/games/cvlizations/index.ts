@@ -28,5 +28,4 @@ export const game: GameModule = {
   },
   isDeed: (event, by) => isDeedOf(event as Event | undefined, by),
   stops: (events, reader) => stopsOf(turns(events as Event[], reader)),
-  options: (seats) => ({ variant: seats === 2 ? ["granna", "neutrals"] : ["standard"] }),
 };

@@ -25,12 +25,4 @@ export const game: GameModule = {
   symbols: { names: ICONS, Symbol, say: (icon) => t(`innovation-icon-${icon}`) },
   isDeed: (event, by) => isDeedOf(event as Event | undefined, by),
   stops: (events, reader) => stopsOf(turns(events as Event[], reader)),
-  options: (seats) => ({
-    edition: ["2011", "2017"],
-    monument: ["separate", "mixed"],
-    "reveal-bonus": ["yes", "no"],
-    fission: ["ends", "continues"],
-    teams: seats === 4 ? ["no", "yes"] : ["no"],
-    start: ["en", "pl", "ru", "cs"],
-  }),
 };
