@@ -358,7 +358,7 @@ web-error-too-many = { error-too-many }
 web-error-broken-table = U tohoto stolu nelze pokračovat. Záznam hry zůstává.
 web-error-internal = { error-server }
 web-error-busy = Server je zaneprázdněný. Zkus to prosím znovu.
-web-error-not-saved = Nepodařilo se to uložit: disk nebo databáze serveru zápis nepřijímá. Nic se nezměnilo; zkus to prosím za chvíli znovu.
+web-error-not-saved = Disk nebo databáze serveru to nepotvrzuje. Pokud se to neobjeví, zkus to prosím za chvíli znovu.
 web-error-shutting-down = Server se restartuje. Okamžik prosím.
 
 web-about = O stránce

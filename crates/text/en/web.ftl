@@ -333,7 +333,7 @@ web-error-too-many = { error-too-many }
 web-error-broken-table = This table cannot be continued. Its record is kept.
 web-error-internal = { error-server }
 web-error-busy = The server is busy. Please try again.
-web-error-not-saved = This could not be saved: the server’s disk or database does not accept it. Nothing has changed; please try again in a while.
+web-error-not-saved = The server’s disk or database has not confirmed this. If it does not appear, please try again in a while.
 web-error-shutting-down = The server is being restarted. One moment.
 
 web-about = About

@@ -348,7 +348,7 @@ web-error-too-many = { error-too-many }
 web-error-broken-table = Tego stołu nie można kontynuować. Zapis gry zostaje zachowany.
 web-error-internal = { error-server }
 web-error-busy = Serwer jest zajęty. Spróbuj ponownie.
-web-error-not-saved = Nie udało się tego zapisać: dysk lub baza danych serwera nie przyjmuje zapisu. Nic się nie zmieniło; spróbuj ponownie za jakiś czas.
+web-error-not-saved = Dysk lub baza danych serwera tego nie potwierdza. Jeśli się nie pojawi, spróbuj ponownie za jakiś czas.
 web-error-shutting-down = Serwer uruchamia się ponownie. Chwileczkę.
 
 web-about = O stronie

@@ -91,7 +91,9 @@ pub enum Error {
     Internal,
     #[error("The server is busy; try again.")]
     Busy,
-    #[error("It could not be saved, and nothing has changed; try again in a while.")]
+    #[error(
+        "It has not been confirmed that this was saved; if it does not appear, try again in a while."
+    )]
     NotSaved,
     #[error("The server is stopping; try again.")]
     ShuttingDown,

@@ -4,7 +4,7 @@
 //! If another process was first, the table is read again and the wish is looked at anew.
 
 use super::turns::{Claim, Waiting};
-use crate::api::{Done, TableInfo, TableState, Time};
+use crate::api::{ChatLine, Done, TableInfo, TableState, Time};
 use crate::door::Place;
 use crate::error::Error;
 use crate::hall::{Hall, failed, unsaved};
@@ -136,6 +136,8 @@ pub(crate) struct Task {
     made_good: Option<u32>,
     /// How many there were; hears when one begins or ends.
     outages: watch::Receiver<Option<u32>>,
+    /// The last entry of which the store has not said whether it was written.
+    unsure: Option<EntryRow>,
     /// A clock could not be stopped, and is not tried again by itself before this time.
     pause: Option<Time>,
 }
@@ -185,6 +187,7 @@ impl Task {
     fn new(hall: Arc<Hall>, table: Table, me: mpsc::Sender<Request>) -> Task {
         Task {
             outages: hall.heart.outages(),
+            unsure: None,
             pause: None,
             hall,
             claim: Claim::new(table.id.clone()),
@@ -344,6 +347,10 @@ impl Task {
                 self.make_good().await?;
                 continue;
             }
+            if self.was_said(&act) {
+                self.unsure = None;
+                return Ok(self.table.number);
+            }
             match act {
                 Act::Vote { target, .. } if self.is_here_and_plays(Seat(target)) => {
                     return Err(Error::StillHere);
@@ -437,12 +444,20 @@ impl Task {
         // Public lists are in the order of the rows; one's own tables are found with their last entries.
         let cache = rare || self.table.setup.listed || self.cached != cached;
         let entry = NewEntry {
-            row,
+            row: row.clone(),
             asked: self.table.asked().0,
             header: cache.then(|| header(&self.table, rare)),
         };
         let appended = self.hall.store.append(&self.table.id, entry);
-        match self.hall.heart.write(appended).await {
+        let won = match self.hall.heart.write(appended).await {
+            Ok(won) => Ok(won),
+            // It may have been written all the same: then nobody needs to know.
+            Err(error) => match (unsaved(error), self.was_written(&row).await) {
+                (_, true) => Ok(true),
+                (error, false) => Err(error),
+            },
+        };
+        match won {
             Ok(true) => {
                 self.doubtful = false;
                 // A vote need not have made anybody leave.
@@ -462,10 +477,10 @@ impl Task {
                 Ok(false)
             }
             Err(error) => {
-                // Whether it was written is not known: the store will say.
-                let error = unsaved(error);
-                self.read_again().await?;
-                self.tell(before.0);
+                self.unsure = Some(row);
+                if self.read_again().await.is_ok() {
+                    self.tell(before.0);
+                }
                 Err(error)
             }
         }
@@ -481,6 +496,26 @@ impl Task {
             self.think();
         }
         Ok(())
+    }
+
+    /// Whether the entry after a number is this one, though the store has said that it failed.
+    async fn was_written(&mut self, row: &EntryRow) -> bool {
+        let entries = self.hall.store.entries(&self.table.id, row.number - 1);
+        let entries = self.hall.heart.read(entries).await;
+        entries.is_ok_and(|entries| entries.first() == Some(row))
+    }
+
+    /// Whether this was said already, when the store did not say whether it was written.
+    fn was_said(&self, act: &Act) -> bool {
+        let Act::Say { seat, text, .. } = act else {
+            return false;
+        };
+        let Some(unsure) = &self.unsure else {
+            return false;
+        };
+        let same =
+            |line: &ChatLine| line.at == unsure.at && line.seat == *seat && line.text == *text;
+        self.table.chat.iter().rev().any(same)
     }
 
     async fn read_again(&mut self) -> Result<(), Error> {

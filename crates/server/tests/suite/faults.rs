@@ -25,6 +25,8 @@ pub enum Fault {
     Slow(Time),
     /// It writes, and then says that it has failed, as when the connection is lost in between.
     WriteAndFail,
+    /// The same, and nothing can be read either.
+    WriteAndVanish,
 }
 
 /// A store with a switch.
@@ -91,8 +93,10 @@ impl Faulty {
 
     fn read<'a, T: 'a>(&'a self, work: Later<'a, T>) -> Later<'a, T> {
         Box::pin(async move {
-            self.get_through().await;
-            work.await
+            match self.get_through().await {
+                Fault::WriteAndVanish => Err(StoreError("nobody answers".to_owned())),
+                _ => work.await,
+            }
         })
     }
 
@@ -100,7 +104,7 @@ impl Faulty {
         Box::pin(async move {
             match self.get_through().await {
                 Fault::Refuse => Err(StoreError("there is no room".to_owned())),
-                Fault::WriteAndFail => {
+                Fault::WriteAndFail | Fault::WriteAndVanish => {
                     work.await?;
                     Err(StoreError("the connection was lost".to_owned()))
                 }
@@ -300,4 +304,45 @@ async fn a_server_whose_store_takes_nothing_refuses_and_goes_on_later() {
     switch.turn(Fault::None);
     ola.act(&table, "chat", say).await.unwrap();
     assert_eq!(jan.state(&table, 1, None).await.unwrap().chat.list.len(), 1);
+}
+
+#[tokio::test]
+async fn what_was_written_though_the_store_said_it_failed_is_acknowledged() {
+    let (house, switch, _) = House::with_faults(|_| {}).await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await.id;
+    let question = ola.state(&table, 0, None).await.unwrap().question.unwrap();
+    switch.turn(Fault::WriteAndFail);
+    let say = json!({ "seat": 0, "text": "Hello" });
+    ola.act(&table, "chat", say).await.unwrap();
+    ola.choose_nth(&table, 0, &question, 0).await.unwrap();
+    let shown = jan.state(&table, 1, None).await.unwrap();
+    assert_eq!((shown.chat.list.len(), shown.decisions), (1, 1));
+}
+
+#[tokio::test]
+async fn what_is_sent_again_because_nobody_knows_whether_it_was_written_is_there_once() {
+    let (house, switch, _) = House::with_faults(|_| {}).await;
+    let (mut ola, mut jan) = (house.guest("Ola").await, house.guest("Jan").await);
+    let table = table_for_two(&mut ola, &mut jan).await.id;
+    let question = ola.state(&table, 0, None).await.unwrap().question.unwrap();
+    let say = json!({ "seat": 0, "text": "Hello" });
+    let same = ola.clone();
+    let lines = async || same.state(&table, 0, None).await.unwrap().chat.list.len();
+    switch.turn(Fault::WriteAndVanish);
+    let refused = ola.act(&table, "chat", say.clone()).await.unwrap_err();
+    assert_eq!(refused.id, "not-saved");
+    switch.turn(Fault::None);
+    ola.act(&table, "chat", say.clone()).await.unwrap();
+    assert_eq!(lines().await, 1);
+    // Whoever says the same once more says it twice.
+    ola.act(&table, "chat", say).await.unwrap();
+    assert_eq!(lines().await, 2);
+    switch.turn(Fault::WriteAndVanish);
+    let refused = ola.choose_nth(&table, 0, &question, 0).await;
+    assert_eq!(refused.unwrap_err().id, "not-saved");
+    switch.turn(Fault::None);
+    ola.choose_nth(&table, 0, &question, 0).await.unwrap();
+    let shown = jan.state(&table, 1, None).await.unwrap();
+    assert_eq!(shown.decisions, 1);
 }
