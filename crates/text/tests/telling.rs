@@ -1,5 +1,8 @@
 //! Whatever a game tells can be read in every language: each event, question, option and reason of random games.
 
+// Helpers of tests stand outside of test functions.
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{files, texts};
