@@ -169,10 +169,10 @@ test("against computers a table waits for whoever is out of time, and says why",
   await quickly(watcher);
   await page.goto(`/table/${id}`);
   await watcher.goto(`/table/${id}`);
-  await expect(page.getByText("Your time is over.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Your time is up.")).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("section.prompt.mine")).toHaveCount(0);
   await expect(watcher.getByText("The game waits.")).toBeVisible();
-  await expect(watcher.locator(".tag", { hasText: "time over" })).toHaveCount(1);
+  await expect(watcher.locator(".tag", { hasText: "out of time" })).toHaveCount(1);
   await page.goto("/");
   await page.locator(`a[href="/table/${id}"]`).click();
   await page.getByRole("button", { name: "Play on" }).click();

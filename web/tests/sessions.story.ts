@@ -47,11 +47,11 @@ test("whoever is logged in sees where, ends a session, and changes the password"
 
   await enter(phone, login, "correct horse", "Log in");
   await expect(phone.getByText(`Logged in as ${login}`)).toBeVisible();
-  await page.getByLabel("Password until now").fill("wrong horse");
+  await page.getByLabel("Current password").fill("wrong horse");
   await page.getByLabel("New password").fill("battery staple");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByRole("alert")).toHaveText("Login or password is wrong.");
-  await page.getByLabel("Password until now").fill("correct horse");
+  await page.getByLabel("Current password").fill("correct horse");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await phone.reload();

@@ -120,7 +120,7 @@ innovation-event-effect = { $you ->
     [yes] Provádíš
    *[no] { $player } provádí
 } efekt { $effect } karty [{ $age }] „{ $card }“.
-# In the log, under the activation.
+# V záznamu, pod aktivací.
 innovation-event-effect-leads = { $effect }. { $you ->
     [yes] Ty
    *[no] { $player }

@@ -163,7 +163,7 @@ web-turn-of = { $you ->
    *[no] Na tahu: { $player }
 }
 web-setup = Příprava
-# An effect in the log, behind who carried it out.
+# Efekt v záznamu, za tím, kdo jej provedl.
 web-log-idle = nic se nemění
 web-chat-empty = Zatím nikdo nic nenapsal.
 web-chat-unread = { $count ->
@@ -203,7 +203,7 @@ web-vote-waiting = { $player }: počítač převezme hru, až budou souhlasit: {
 web-vote-you = Ostatní chtějí, aby za tebe hrál počítač. Rozhodni se, a místo ti zůstane.
 web-kept = Počítač: { $level }
 web-marked = Něco se vzalo zpět, tato hra se proto nezapočítává.
-web-from-position = Tato hra začala zadanou pozicí: nepočítá se.
+web-from-position = Tato hra začala ze zadané pozice, proto se nezapočítává.
 web-undo-waiting = Žádost o vrácení odeslána. Čeká se na hráče: { $players }
 web-icons-read = Máš: { $list }
 
@@ -298,6 +298,8 @@ web-language-pl = Polski
 web-language-ru = Русский
 web-language-cs = Čeština
 web-saved = Uloženo
+web-about = { ui-about }
+web-about-pictures = Obrázky na kartách nakreslili Lorc, Delapouite a další autoři game-icons.net; používáme je pod licencí CC BY 3.0.
 
 ## Co se sbírá v CVlizacích
 
@@ -324,7 +326,7 @@ web-error-bad-text = Tuto zprávu nelze odeslat.
 web-error-bad-rules = Tyto varianty pravidel nelze spojit.
 web-error-bad-seats = S tímto počtem míst se tato hra hrát nedá.
 web-error-bad-seed = Semínko musí být číslo nebo 64 šestnáctkových číslic.
-web-error-bad-position = Hra nemůže začít touto pozicí.
+web-error-bad-position = Hra z této pozice začít nemůže.
 web-error-bad-clock = Takto hodiny nastavit nelze.
 web-error-bad-password = Přihlašovací jméno má 3 až 32 znaků: a–z, 0–9, tečka, pomlčka, podtržítko. Heslo alespoň 8.
 web-error-unknown-game = Takovou hru tu nemáme.
@@ -358,8 +360,5 @@ web-error-too-many = { error-too-many }
 web-error-broken-table = U tohoto stolu nelze pokračovat. Záznam hry zůstává.
 web-error-internal = { error-server }
 web-error-busy = Server je zaneprázdněný. Zkus to prosím znovu.
-web-error-not-saved = Disk nebo databáze serveru to nepotvrzuje. Pokud se to neobjeví, zkus to prosím za chvíli znovu.
+web-error-not-saved = Disk nebo databáze serveru zápis nepotvrzuje. Pokud se změna neobjeví, zkus to prosím za chvíli znovu.
 web-error-shutting-down = Server se restartuje. Okamžik prosím.
-
-web-about = O stránce
-web-about-pictures = Obrázky na kartách nakreslili Lorc, Delapouite a další autoři game-icons.net; používáme je pod licencí CC BY 3.0.

@@ -120,7 +120,7 @@ innovation-event-effect = { $you ->
     [yes] Wykonujesz
    *[no] { $player } wykonuje
 } dogmat { $effect } karty [{ $age }] „{ $card }”.
-# In the log, under the activation.
+# W dzienniku, pod aktywacją.
 innovation-event-effect-leads = { $effect }. { $you ->
     [yes] Ty
    *[no] { $player }

@@ -158,7 +158,7 @@ web-turn-of = { $you ->
    *[no] Tura: { $player }
 }
 web-setup = Przygotowanie
-# An effect in the log, behind who carried it out.
+# Dogmat w dzienniku, za tym, kto go wykonał.
 web-log-idle = nic się nie zmienia
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-unread = { $count ->
@@ -198,7 +198,7 @@ web-vote-waiting = { $player }: komputer zagra dalej, gdy zgodzą się: { $playe
 web-vote-you = Inni chcą, żeby grał za ciebie komputer. Podejmij decyzję, a zachowasz swoje miejsce.
 web-kept = Komputer: { $level }
 web-marked = Cofnięto ruch: ta gra się nie liczy.
-web-from-position = Ta gra zaczęła się od zadanej pozycji: nie liczy się.
+web-from-position = Ta gra zaczęła się od zadanej pozycji, więc się nie liczy.
 web-undo-waiting = Prośba o cofnięcie. Czekamy na: { $players }
 web-icons-read = Masz: { $list }
 
@@ -288,6 +288,8 @@ web-language-pl = Polski
 web-language-ru = Русский
 web-language-cs = Čeština
 web-saved = Zapisano
+web-about = { ui-about }
+web-about-pictures = Obrazki na kartach narysowali Lorc, Delapouite i inni autorzy game-icons.net; używamy ich na licencji CC BY 3.0.
 
 ## Surowce w CVlizacjach
 
@@ -348,8 +350,5 @@ web-error-too-many = { error-too-many }
 web-error-broken-table = Tego stołu nie można kontynuować. Zapis gry zostaje zachowany.
 web-error-internal = { error-server }
 web-error-busy = Serwer jest zajęty. Spróbuj ponownie.
-web-error-not-saved = Dysk lub baza danych serwera tego nie potwierdza. Jeśli się nie pojawi, spróbuj ponownie za jakiś czas.
+web-error-not-saved = Dysk lub baza danych serwera nie potwierdza zapisu. Jeśli zmiana się nie pojawi, spróbuj ponownie za jakiś czas.
 web-error-shutting-down = Serwer uruchamia się ponownie. Chwileczkę.
-
-web-about = O stronie
-web-about-pictures = Obrazki na kartach narysowali Lorc, Delapouite i inni autorzy game-icons.net; używamy ich na licencji CC BY 3.0.

@@ -120,7 +120,7 @@ innovation-event-effect = { $you ->
     [yes] Вы выполняете
    *[no] { $player } выполняет
 } догму { $effect } карты [{ $age }] «{ $card }».
-# In the log, under the activation.
+# В журнале, под активацией.
 innovation-event-effect-leads = { $effect }. { $you ->
     [yes] Вы
    *[no] { $player }

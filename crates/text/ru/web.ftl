@@ -158,7 +158,7 @@ web-turn-of = { $you ->
    *[no] Ходит { $player }
 }
 web-setup = Подготовка
-# An effect in the log, behind who carried it out.
+# Догма в журнале, после того, кто её выполнил.
 web-log-idle = ничего не меняется
 web-chat-empty = Пока никто ничего не написал.
 web-chat-unread = { $count ->
@@ -198,7 +198,7 @@ web-vote-waiting = { $player }: компьютер заменит, когда с
 web-vote-you = Другие хотят, чтобы за вас играл компьютер. Примите решение, и место останется за вами.
 web-kept = Компьютер: { $level }
 web-marked = Были отменённые ходы: эта партия не идёт в зачёт.
-web-from-position = Эта партия началась с заданной позиции: она не засчитывается.
+web-from-position = Эта партия началась с заданной позиции: она не идёт в зачёт.
 web-undo-waiting = Запрошена отмена. Ждём: { $players }
 web-icons-read = У вас: { $list }
 
@@ -278,9 +278,9 @@ web-session-this = этот браузер
 web-session-end = Выйти там
 web-sessions-end = Выйти везде, кроме этого браузера
 web-password-change = Сменить пароль
-web-password-old = Прежний пароль
+web-password-old = Текущий пароль
 web-password-new = Новый пароль
-web-password-text = На всех остальных устройствах при этом выполняется выход.
+web-password-text = На всех остальных устройствах при этом произойдёт выход.
 web-settings-covered = Брать в закрытую: карта видна только после «Открыть»
 web-settings-waits = Ждать меня после хода, сделанного за меня
 web-speed-off = без анимации
@@ -293,6 +293,8 @@ web-language-pl = Polski
 web-language-ru = Русский
 web-language-cs = Čeština
 web-saved = Сохранено
+web-about = { ui-about }
+web-about-pictures = Изображения на картах нарисовали Lorc, Delapouite и другие авторы game-icons.net; они используются по лицензии CC BY 3.0.
 
 ## Ресурсы «CVлизаций»
 
@@ -353,8 +355,5 @@ web-error-too-many = { error-too-many }
 web-error-broken-table = Эту игру нельзя продолжить. Её запись сохранена.
 web-error-internal = { error-server }
 web-error-busy = Сервер занят. Попробуйте ещё раз.
-web-error-not-saved = Диск или база данных сервера этого не подтверждает. Если это не появится, попробуйте немного позже.
+web-error-not-saved = Диск или база данных сервера не подтверждает запись. Если изменение не появится, попробуйте немного позже.
 web-error-shutting-down = Сервер перезапускается. Одну минуту.
-
-web-about = О сайте
-web-about-pictures = Рисунки на картах сделали Lorc, Delapouite и другие авторы game-icons.net; они используются по лицензии CC BY 3.0.
