@@ -572,6 +572,25 @@ fn positions_that_no_game_can_begin_with_are_refused() {
     }
 }
 
+/// Classification reveals the only hand card without a question; then the order of melding is asked.
+#[test]
+fn a_line_that_names_a_forced_answer_is_for_no_later_question() {
+    let given =
+        "given\nA board classification hand tools\nB hand writing\nplay\nA dogma classification";
+    let after = |script: &str, expected: &str| {
+        run(&format!(
+            "game innovation\nscenario x\n{given}; {script}\nexpect\n{expected}"
+        ))
+    };
+    let writing_first = "A board classification writing,tools";
+    let tools_first = "A board classification tools,writing";
+    assert_eq!(after("A tools; A writing", writing_first), Ok(1));
+    assert!(after("A tools; A writing", tools_first).is_err());
+    assert_eq!(after("A tools", tools_first), Ok(1));
+    let open = "A board classification hand tools writing\noptions A: tools; writing";
+    assert_eq!(after("A tools", open), Ok(1));
+}
+
 #[test]
 fn the_description_names_every_rule_option() {
     assert!(document().contains(&format!("Rule options: `{}`.", Rules::known())));

@@ -122,7 +122,7 @@ pub fn check<G: Notation>(given: &str, script: &str, expected: &str) {
 #[track_caller]
 pub fn check_options<G: Notation>(given: &str, script: &str, expected: &str) {
     let [given, script] = [given, script].map(|text| lines(text).collect::<Vec<_>>());
-    let played = play::<G>(&given, &script, 0).unwrap_or_else(|failure| panic!("\n{failure}\n"));
+    let played = play::<G>(&given, &script, true).unwrap_or_else(|failure| panic!("\n{failure}\n"));
     let [open, ..] = &played.open[..] else {
         panic!(
             "\nnothing is asked; the table is:\n{}\n",
@@ -175,10 +175,10 @@ fn at((line, reason): (usize, String)) -> String {
 fn play<G: Notation>(
     given: &[(usize, &str)],
     script: &[(usize, &str)],
-    unnamed: u32,
+    ends_open: bool,
 ) -> Result<Played<G>, String> {
     let mut table = G::read_table(given).map_err(at)?;
-    let mut players = ScriptedPlayers::<G>::read(script, unnamed).map_err(at)?;
+    let mut players = ScriptedPlayers::<G>::read(script, ends_open).map_err(at)?;
     for (line, answer) in &players.script {
         if let Answer::By(seat, _) = answer
             && seat.index() >= table.seats()
@@ -188,7 +188,7 @@ fn play<G: Notation>(
             ));
         }
     }
-    while table.outcome().is_none() && !(table.at_rest() && players.script.is_empty()) {
+    while table.outcome().is_none() && !(table.at_rest() && players.has_said_all()) {
         if table.advance(&mut players).is_err() {
             break;
         }
@@ -196,7 +196,9 @@ fn play<G: Notation>(
     if let Some(failure) = players.failure {
         return Err(failure);
     }
-    if let Some((line, left)) = players.script.first() {
+    if let Some((line, left)) = players.script.first()
+        && !players.has_said_all()
+    {
         return Err(match players.pending.first() {
             Some(open) => format!("line {line}: {} has to answer before «{left}»", open.seat),
             None => format!("line {line}: the game is over before «{left}» can be played"),
@@ -214,33 +216,17 @@ fn play<G: Notation>(
     })
 }
 
-/// A line that fits a forced answer names it, or leaves it out and is meant for a later question. The first is tried
-/// first, with so many such answers every combination.
-const FORCED_TRIED: u32 = 6;
-
 fn run<G: Notation>(
     given: &[(usize, &str)],
     script: &[(usize, &str)],
     expected: &[(usize, &str)],
 ) -> Result<(), String> {
-    let read = |unnamed| run_as_read::<G>(given, script, expected, unnamed);
-    read(0).or_else(|failure| {
-        let holds = (1..1 << FORCED_TRIED).any(|unnamed| read(unnamed).is_ok());
-        if holds { Ok(()) } else { Err(failure) }
-    })
-}
-
-fn run_as_read<G: Notation>(
-    given: &[(usize, &str)],
-    script: &[(usize, &str)],
-    expected: &[(usize, &str)],
-    unnamed: u32,
-) -> Result<(), String> {
+    let ends_open = expected.iter().any(|(_, line)| tells_of_question(line));
     let Played {
         table,
         events,
         open,
-    } = play::<G>(given, script, unnamed)?;
+    } = play::<G>(given, script, ends_open)?;
     let (common, own): (Vec<_>, Vec<_>) = expected.iter().partition(|(_, line)| is_common(line));
     let mut differences = table.differences(given, &own, &events).map_err(at)?;
     compare_common(&table, &common, &open, &mut differences).map_err(at)?;
@@ -255,8 +241,15 @@ fn run_as_read<G: Notation>(
 }
 
 fn is_common(line: &str) -> bool {
-    ["over", "asks", "options", "legal", "illegal"]
-        .contains(&line.split_whitespace().next().unwrap_or(""))
+    first_word(line) == "over" || tells_of_question(line)
+}
+
+fn tells_of_question(line: &str) -> bool {
+    ["asks", "options", "legal", "illegal"].contains(&first_word(line))
+}
+
+fn first_word(line: &str) -> &str {
+    line.split_whitespace().next().unwrap_or("")
 }
 
 fn compare_common<G: Notation>(
@@ -357,7 +350,7 @@ fn compare_common<G: Notation>(
 
 /// The question that a table at rest asks next, also if it has only one answer.
 fn open_question<G: Notation>(table: &G) -> Vec<OpenDecision<G>> {
-    let Ok(mut players) = ScriptedPlayers::<G>::read(&[], 0) else {
+    let Ok(mut players) = ScriptedPlayers::<G>::read(&[], true) else {
         return Vec::new();
     };
     let _ = table.clone().advance(&mut players);

@@ -15,12 +15,14 @@ pub(super) struct ScriptedPlayers<G: Notation> {
     pub events: Vec<G::Event>,
     /// What is wrong with the script.
     pub failure: Option<String>,
-    /// A bit for each time that the next line fits what was done without a question: whether it is kept for later.
-    unnamed: u32,
-    /// The only possible answers that were given since the last line.
+    /// The only possible answers that were given since the last answer.
     forced: Vec<(Seat, G::Choice)>,
-    /// What was done since the last line in an order that makes no difference.
+    /// What was done since the last answer in an order that makes no difference.
     settled: Vec<(Seat, G::Choice)>,
+    /// Whether the script may end at a question in the middle of an effect.
+    ends_open: bool,
+    /// The last line, if it named a forced answer and nothing came after it.
+    last_named: Option<(Seat, G::Choice)>,
 }
 
 pub(super) enum Answer<G: Notation> {
@@ -30,7 +32,7 @@ pub(super) enum Answer<G: Notation> {
 }
 
 impl<G: Notation> ScriptedPlayers<G> {
-    pub fn read(lines: &[(usize, &str)], unnamed: u32) -> Result<Self, (usize, String)> {
+    pub fn read(lines: &[(usize, &str)], ends_open: bool) -> Result<Self, (usize, String)> {
         let mut script = Vec::new();
         for &(number, line) in lines {
             for statement in line
@@ -53,24 +55,36 @@ impl<G: Notation> ScriptedPlayers<G> {
             first_forced: None,
             events: Vec::new(),
             failure: None,
-            unnamed,
             forced: Vec::new(),
             settled: Vec::new(),
+            ends_open,
+            last_named: None,
         })
     }
 
-    /// Takes the next lines for what was done without a question, as far as they fit it.
-    fn pass_over(&mut self, done: &[(Seat, G::Choice)]) {
-        while let Some(&(_, Answer::By(seat, said))) = self.script.first()
-            && done.contains(&(seat, said))
-        {
-            let is_kept = self.unnamed & 1 == 1;
-            self.unnamed >>= 1;
-            if is_kept {
-                return;
+    /// How many lines stand before the first that is wanted, if all of these name what was done without a question.
+    fn lines_before(&self, wanted: impl Fn(&Answer<G>) -> bool) -> Option<usize> {
+        let (before, found) = self.named(wanted);
+        found.then_some(before)
+    }
+
+    /// Whether all lines that are left name what was done without a question.
+    pub fn has_said_all(&self) -> bool {
+        self.named(|_| false).0 == self.script.len()
+    }
+
+    /// How many lines in a row name what was done without a question, up to one that is wanted; whether there is one.
+    fn named(&self, wanted: impl Fn(&Answer<G>) -> bool) -> (usize, bool) {
+        for (position, (_, answer)) in self.script.iter().enumerate() {
+            if wanted(answer) {
+                return (position, true);
             }
-            self.script.remove(0);
+            match *answer {
+                Answer::By(seat, said) if self.settled.contains(&(seat, said)) => {}
+                _ => return (position, false),
+            }
         }
+        (self.script.len(), false)
     }
 
     fn answer(&mut self, decision: &Decision<'_, G>, position: Option<usize>) -> Flow<G::Choice> {
@@ -124,10 +138,25 @@ impl<G: Notation> fmt::Display for Answer<G> {
 
 impl<G: Notation> Players<G> for ScriptedPlayers<G> {
     fn ask(&mut self, _table: &G, decision: &Decision<'_, G>) -> Flow<G::Choice> {
-        // Whoever runs a table gives a single answer for the seat; a script need not name it.
-        if let [only] = *decision.options {
+        // Whoever runs a table gives a single answer for the seat; a script need not name it, but may end there.
+        if let [only] = *decision.options
+            && !(self.ends_open && self.has_said_all())
+        {
             self.forced(decision);
             return Ok(only);
+        }
+        let fits = |answer: &Answer<G>| match answer {
+            Answer::By(seat, said) => *seat == decision.seat && decision.options.contains(said),
+            Answer::Chance(_) => false,
+        };
+        let (named, _) = self.named(fits);
+        self.script.drain(..named);
+        // A script that does not mean to end here has left the forced answer out: its last line is for this question.
+        if let Some(last) = self.last_named.take()
+            && !self.ends_open
+            && fits(&Answer::By(last.0, last.1))
+        {
+            return Ok(last.1);
         }
         let position = (!self.script.is_empty()).then_some(0);
         self.answer(decision, position)
@@ -161,24 +190,30 @@ impl<G: Notation> Players<G> for ScriptedPlayers<G> {
         self.events.push(event);
     }
 
-    /// A script may name an answer that was the only possible one.
+    /// A script may name an answer that was the only possible one: a line that fits does.
     fn forced(&mut self, decision: &Decision<'_, G>) {
         self.first_forced.get_or_insert_with(|| decision.keep());
-        let only = decision.options.iter();
-        for &only in only {
+        for &only in decision.options {
             self.forced.push((decision.seat, only));
-            self.pass_over(&[(decision.seat, only)]);
+            let names = |answer: &Answer<G>| matches!(*answer, Answer::By(seat, said) if (seat, said) == (decision.seat, only));
+            if let Some(before) = self.lines_before(names) {
+                self.script.drain(..=before);
+                let is_last = self.script.is_empty();
+                self.last_named = is_last.then_some((decision.seat, only));
+            }
         }
     }
 
     fn settled(&mut self, seat: Seat, choice: G::Choice) {
         self.settled.push((seat, choice));
-        let settled = std::mem::take(&mut self.settled);
-        self.pass_over(&settled);
-        self.settled = settled;
     }
 
     fn chance(&mut self, options: &[G::Choice], drawn: usize) -> usize {
+        let is_chance = |answer: &Answer<G>| matches!(answer, Answer::Chance(_));
+        let Some(before) = self.lines_before(is_chance) else {
+            return drawn;
+        };
+        self.script.drain(..before);
         let Some((line, Answer::Chance(said))) = self.script.first() else {
             return drawn;
         };
