@@ -41,3 +41,23 @@ test("on a phone a tap opens what a special achievement asks for, with its icons
   await expect(condition.getByRole("img", { name: "clock" })).toBeVisible();
   await expect(condition).not.toContainText("[");
 });
+
+test("who starts goes by the alphabet of whoever opens the table, and the table says so", async ({
+  page,
+}) => {
+  await quickly(page, "light", "pl");
+  await page.setViewportSize(SIZES.phone);
+  await page.goto("/new?game=innovation");
+  await page.locator("summary").click();
+  await expect(page.getByLabel("Alfabet pierwszej karty")).toHaveValue("pl");
+  await page.getByLabel("Teksty kart").selectOption("2017");
+  await expect(page.getByLabel("Remisy wśród kart żądającego")).toHaveValue("owner");
+  await page.locator("fieldset select").first().selectOption("computer");
+  await page.locator("form > .button.primary").click();
+  await expect(page.locator(".ask .origin")).toHaveText(
+    "Zaczyna ten, czyja jest pierwsza w polskim alfabecie.",
+  );
+  await page.locator(".answers .answer").first().click();
+  await page.getByRole("button", { name: "Zdarzenia" }).click();
+  await expect(page.locator(".log")).toContainText("w polskim alfabecie pierwsza jest karta");
+});

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Color, Face, Splay};
 use crate::rules::ending::Cause;
-use crate::state::{Achievement, Place};
+use crate::state::{Achievement, Language, Place};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use tabletop::{Outcome, Seat, Seats};
@@ -183,6 +183,15 @@ pub enum Event {
         sharers: Seats,
         /// Who is subject to its demands, if it has any.
         victims: Seats,
+    },
+    /// Whose first card decided that he starts (R16).
+    Starts {
+        /// Who starts.
+        seat: Seat,
+        /// The card whose title comes first.
+        card: Card,
+        /// By the alphabet of this language.
+        language: Language,
     },
     /// A player begins to execute an effect.
     Effect {

@@ -329,7 +329,8 @@ fn changes(event: &Event) -> bool {
         | Event::RemovedAll
         | Event::Claimed { .. }
         | Event::Ended(_) => true,
-        Event::Turn { .. }
+        Event::Starts { .. }
+        | Event::Turn { .. }
         | Event::Action { .. }
         | Event::Activated { .. }
         | Event::Effect { .. }

@@ -119,6 +119,14 @@ impl Telling for State {
         let message = match *event {
             // What follows says the same in more detail, or changes the numbers beside it.
             Event::Action { .. } | Event::Icons { .. } => return Vec::new(),
+            Event::Starts {
+                seat,
+                card,
+                language,
+            } => said("starts")
+                .with("card", title(card))
+                .with("language", language.word())
+                .by(seat),
             Event::Turn { seat, actions } => said("turn").with("actions", actions).by(seat),
             Event::Activated {
                 seat,
@@ -434,10 +442,11 @@ fn moved(by: Seat, act: Act, face: Face, from: Place, to: Place) -> Message {
 
 /// A text about a card: its age and its name, which leads to the card.
 fn named(message: Message, card: Card) -> Message {
-    let id = format!("innovation-card-{}", card.slug());
-    message
-        .with("age", card.value())
-        .with("card", Arg::card(id))
+    message.with("age", card.value()).with("card", title(card))
+}
+
+fn title(card: Card) -> Arg {
+    Arg::card(format!("innovation-card-{}", card.slug()))
 }
 
 /// A special achievement's name.

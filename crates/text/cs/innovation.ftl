@@ -51,6 +51,12 @@ innovation-achievement-needs = Vliv { $points } a aktivní karta hodnoty { $age 
 innovation-prompt-source = Karta [{ $age }] „{ $card }“, efekt { $effect }
 
 innovation-ask-first-meld = Zvol první kartu: přijde do tvé herní oblasti, druhá ti zůstane v ruce.
+innovation-first-by = Začíná ten, čí karta je první podle { $language ->
+    [en] anglické
+    [pl] polské
+    [ru] ruské
+   *[cs] české
+} abecedy.
 innovation-ask-action = Zvol akci.
 innovation-ask-meld = Zvol kartu, kterou vyložíš.
 innovation-ask-meld-may = Můžeš vyložit kartu.
@@ -100,6 +106,15 @@ innovation-choice-pass = Přeskočit
 
 ## Události
 
+innovation-event-starts = { $you ->
+    [yes] Začínáš
+   *[no] { $player } začíná
+}: podle { $language ->
+    [en] anglické
+    [pl] polské
+    [ru] ruské
+   *[cs] české
+} abecedy je první karta „{ $card }“.
 innovation-event-turn = { $you ->
     [yes] Jsi na tahu
    *[no] Na tahu: { $player }

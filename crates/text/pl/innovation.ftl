@@ -51,6 +51,12 @@ innovation-achievement-needs = { $points } pkt wpływu i karta aktywna o wartoś
 innovation-prompt-source = Karta [{ $age }] „{ $card }”, dogmat { $effect }
 
 innovation-ask-first-meld = Wybierz pierwszą kartę: trafi do twojej strefy, drugą zatrzymasz w ręce.
+innovation-first-by = Zaczyna ten, czyja jest pierwsza w { $language ->
+    [en] angielskim
+    [ru] rosyjskim
+    [cs] czeskim
+   *[pl] polskim
+} alfabecie.
 innovation-ask-action = Wybierz akcję.
 innovation-ask-meld = Wybierz kartę do zagrania.
 innovation-ask-meld-may = Możesz zagrać kartę.
@@ -100,6 +106,15 @@ innovation-choice-pass = Pomiń
 
 ## Zdarzenia
 
+innovation-event-starts = { $you ->
+    [yes] Zaczynasz
+   *[no] { $player } zaczyna
+}: w { $language ->
+    [en] angielskim
+    [ru] rosyjskim
+    [cs] czeskim
+   *[pl] polskim
+} alfabecie pierwsza jest karta „{ $card }”.
 innovation-event-turn = { $you ->
     [yes] Twoja tura
    *[no] Tura: { $player }

@@ -51,6 +51,12 @@ innovation-achievement-needs = Влияние не меньше { $points } и �
 innovation-prompt-source = Карта [{ $age }] «{ $card }», догма { $effect }
 
 innovation-ask-first-meld = Выберите первую карту: она войдёт в игру, вторая останется на руке.
+innovation-first-by = Начинает тот, чья карта первая по { $language ->
+    [en] английскому
+    [pl] польскому
+    [cs] чешскому
+   *[ru] русскому
+} алфавиту.
 innovation-ask-action = Выберите действие.
 innovation-ask-meld = Выберите, какую карту сыграть.
 innovation-ask-meld-may = Вы можете сыграть карту.
@@ -100,6 +106,15 @@ innovation-choice-pass = Пропустить
 
 ## События
 
+innovation-event-starts = { $you ->
+    [yes] Вы начинаете
+   *[no] { $player } начинает
+}: по { $language ->
+    [en] английскому
+    [pl] польскому
+    [cs] чешскому
+   *[ru] русскому
+} алфавиту первая — карта «{ $card }».
 innovation-event-turn = { $you ->
     [yes] Ваш ход
    *[no] Ходит { $player }

@@ -1,7 +1,7 @@
 //! Chapter 2: set-up.
 
 use crate::card::{Card, CardSet};
-use crate::event::{Act, Ask, Choice, Prompt};
+use crate::event::{Act, Ask, Choice, Event, Prompt};
 use crate::fx::{Fx, Options};
 use crate::state::{Language, Phase, Place, Rules, SEATS, State};
 use crate::telling::Why;
@@ -81,14 +81,15 @@ pub(crate) fn first_meld(table: &mut State, players: &mut dyn Players<State>) ->
         }
     }
     let language = fx.table.rules.start;
-    let starts = |seat: &Seat| {
-        fx.tops(*seat)
-            .first()
-            .map(|card| title_rank(card, language))
-    };
-    if let Some(first) = Seat::all(seats).min_by_key(starts) {
-        fx.begin_turn(first);
+    let melded = Seat::all(seats).filter_map(|seat| Some((seat, fx.tops(seat).first()?)));
+    if let Some((seat, card)) = melded.min_by_key(|&(_, card)| title_rank(card, language)) {
+        fx.tell(Event::Starts {
+            seat,
+            card,
+            language,
+        });
         fx.because(Why::Start);
+        fx.begin_turn(seat);
     }
     Ok(())
 }
@@ -120,9 +121,8 @@ const CZECH: [u8; 15] = [14, 1, 6, 10, 7, 9, 2, 4, 3, 5, 12, 8, 15, 13, 11];
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Event;
     use crate::state::Achievement;
-    use crate::testing::{A, B, C, check, check_options};
+    use crate::testing::{A, B, C, check, check_options, play};
     use tabletop::{Game, Illegal, Play, Record};
 
     fn new_play(rules: Rules, seats: usize, number: u64) -> Play<State> {
@@ -312,6 +312,25 @@ mod tests {
                 &format!("A board {a} hand tools\nB board {b} hand pottery\nturn {first} 1"),
             );
         }
+    }
+
+    // R16: who starts, by which card and by which alphabet, is told before the first turn.
+    #[test]
+    fn all_are_told_by_which_alphabet_somebody_starts() {
+        let play = play(
+            "rules start=pl\nsetup\nA hand archery tools\nB hand sailing pottery",
+            "A archery; B sailing",
+        );
+        let starts = Event::Starts {
+            seat: A,
+            card: Card::from_slug("archery").unwrap(),
+            language: Language::Pl,
+        };
+        let turn = Event::Turn {
+            seat: A,
+            actions: 1,
+        };
+        assert_eq!(play.events().last_chunk(), Some(&[starts, turn]));
     }
 
     // R16, D1: the titles of the age in each language, sorted by hand by the rules of that language.

@@ -26,5 +26,5 @@ export function subject(event: Event): Seat | null {
 /** Whether it is what a seat did: what only tells how the game goes on is nobody's doing. */
 export const isDeedOf = (event: Event | undefined, seat: Seat): boolean =>
   typeof event === "object" &&
-  !["turn", "action", "activated", "effect", "icons", "bonus"].some((kind) => kind in event) &&
+  !["starts", "turn", "action", "activated", "effect", "icons", "bonus"].some((kind) => kind in event) &&
   subject(event) === seat;

@@ -9,6 +9,7 @@ import type { Cause } from "./Cause";
 import type { Choice } from "./Choice";
 import type { Color } from "./Color";
 import type { Face } from "./Face";
+import type { Language } from "./Language";
 import type { Place } from "./Place";
 import type { Splay } from "./Splay";
 
@@ -47,7 +48,19 @@ sharers: Seats,
 /**
  * Who is subject to its demands, if it has any.
  */
-victims: Seats, } } | { "effect": { 
+victims: Seats, } } | { "starts": { 
+/**
+ * Who starts.
+ */
+seat: Seat, 
+/**
+ * The card whose title comes first.
+ */
+card: Card, 
+/**
+ * By the alphabet of this language.
+ */
+language: Language, } } | { "effect": { 
 /**
  * Who executes it.
  */
