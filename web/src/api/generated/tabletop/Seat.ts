@@ -2,5 +2,15 @@
 
 /**
  * A place at the table. Seats are numbered clockwise from 0 and written as letters from A.
+ *
+ * ```
+ * use tabletop::Seat;
+ *
+ * let last: Seat = "C".parse()?;
+ * assert_eq!(last, Seat(2));
+ * assert_eq!(last.next(3).to_string(), "A");
+ * assert_eq!(last.around(3).collect::<Vec<_>>(), [Seat(2), Seat(0), Seat(1)]);
+ * # Ok::<(), String>(())
+ * ```
  */
 export type Seat = number;

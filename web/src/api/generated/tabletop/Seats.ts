@@ -2,5 +2,13 @@
 
 /**
  * A set of seats.
+ *
+ * ```
+ * use tabletop::{Seat, Seats};
+ *
+ * let winners = Seats::only(Seat(0)).with(Seat(2));
+ * assert!(winners.has(Seat(2)) && !winners.has(Seat(1)));
+ * assert_eq!(winners.to_string(), "A C");
+ * ```
  */
 export type Seats = Array<number>;
