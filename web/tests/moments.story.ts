@@ -55,7 +55,7 @@ test("who starts goes by the alphabet of whoever opens the table, and the table 
   await page.locator("fieldset select").first().selectOption("computer");
   await page.locator("form > .button.primary").click();
   await expect(page.locator(".ask .origin")).toHaveText(
-    "Zaczyna ten, czyja jest pierwsza w polskim alfabecie.",
+    "Zaczyna ten, czyja karta jest pierwsza w polskim alfabecie.",
   );
   await page.locator(".answers .answer").first().click();
   await page.getByRole("button", { name: "Zdarzenia" }).click();

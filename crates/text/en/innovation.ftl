@@ -51,12 +51,12 @@ innovation-achievement-needs = { $points } points and a top card of value { $age
 innovation-prompt-source = [{ $age }] { $card }, effect { $effect }
 
 innovation-ask-first-meld = Choose your first card: it goes on your board, you keep the other.
-innovation-first-by = Whoever’s is first by the { $language ->
+innovation-first-by = Whoever’s card comes first in { $language ->
     [pl] Polish
     [ru] Russian
     [cs] Czech
    *[en] English
-} alphabet starts.
+} alphabetical order starts.
 innovation-ask-action = Choose an action.
 innovation-ask-meld = Choose a card to meld.
 innovation-ask-meld-may = You may meld a card.
@@ -112,12 +112,12 @@ innovation-choice-pass = Pass
 innovation-event-starts = { $you ->
     [yes] You start
    *[no] { $player } starts
-}, first by the { $language ->
+}: { $card } comes first in { $language ->
     [pl] Polish
     [ru] Russian
     [cs] Czech
    *[en] English
-} alphabet: { $card }.
+} alphabetical order.
 innovation-event-turn = { $you ->
     [yes] Your turn
    *[no] { $player } to play

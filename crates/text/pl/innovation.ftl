@@ -51,7 +51,7 @@ innovation-achievement-needs = { $points } pkt wpływu i karta aktywna o wartoś
 innovation-prompt-source = Karta [{ $age }] „{ $card }”, dogmat { $effect }
 
 innovation-ask-first-meld = Wybierz pierwszą kartę: trafi do twojej strefy, drugą zatrzymasz w ręce.
-innovation-first-by = Zaczyna ten, czyja jest pierwsza w { $language ->
+innovation-first-by = Zaczyna ten, czyja karta jest pierwsza w { $language ->
     [en] angielskim
     [ru] rosyjskim
     [cs] czeskim

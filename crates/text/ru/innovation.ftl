@@ -114,7 +114,7 @@ innovation-event-starts = { $you ->
     [pl] польскому
     [cs] чешскому
    *[ru] русскому
-} алфавиту первая — карта «{ $card }».
+} алфавиту первой идёт карта «{ $card }».
 innovation-event-turn = { $you ->
     [yes] Ваш ход
    *[no] Ходит { $player }
