@@ -62,9 +62,11 @@ export async function dealAgainstComputer(
   seed: string,
   level = 2,
   clock: TableInfo["clock"] = null,
+  order: "first" | "last" = "first",
 ): Promise<string> {
   await request(page, "session", { name: "Ola" });
   const seats: NewSeat[] = [{ kind: "me" }, { kind: "computer", level }];
+  if (order === "last") seats.reverse();
   return (await request<TableInfo>(page, "tables", { game, seats, seed, rules: "", clock })).id;
 }
 
