@@ -266,10 +266,10 @@ pub struct TableInfo {
     /// When it was made.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: Time,
-    /// When the last entry was written.
+    /// When the last entry was written that all may notice.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: Time,
-    /// The number of the last entry.
+    /// How many entries all may notice.
     pub number: u32,
     /// In seat order.
     pub seats: Vec<SeatInfo>,
@@ -334,7 +334,7 @@ pub struct Tail<T> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Update {
-    /// The number of the last entry.
+    /// How many entries all may notice.
     pub number: u32,
     /// The server's time.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -526,7 +526,7 @@ pub struct ClockState {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "./"))]
 pub struct Done {
-    /// The number of the entry that was written.
+    /// The number with which it is shown.
     pub number: u32,
 }
 

@@ -48,7 +48,7 @@ async fn replay_all(store: &dyn Store) -> Result<Checked, StoreError> {
         match load::read(store, &id).await {
             Ok(table) => {
                 checked.tables += 1;
-                checked.entries += u64::from(table.number);
+                checked.entries += u64::from(table.entries);
             }
             Err(Unread::Broken(reason)) => checked.faults.push(format!("table {id}: {reason}")),
             Err(Unread::Store(error)) => checked.faults.push(format!("table {id}: {error}")),

@@ -3,6 +3,7 @@
 use crate::api::{Lobby, NewTable, TableInfo};
 use crate::error::Error;
 use crate::hall::failed;
+use crate::load::Unnoticed;
 use crate::secret;
 use crate::server::App;
 use crate::session::{Browser, Visitor};
@@ -149,7 +150,8 @@ async fn own(app: &App, user: &str, finished: bool) -> Result<Vec<TableInfo>, Er
 /// The table as it was shown when its rare part changed, with what changes often brought up to date.
 fn read(row: &LobbyRow) -> Option<TableInfo> {
     let mut table: TableInfo = serde_json::from_str(&row.info).ok()?;
-    table.number = row.number;
+    let besides: Unnoticed = serde_json::from_str(&row.info).ok()?;
+    table.number = row.number.saturating_sub(besides.unnoticed);
     table.changed = row.changed;
     table.asked = crate::show::seat_numbers(Seats(row.asked));
     Some(table)

@@ -1,11 +1,13 @@
 //! From the store to a table in memory, and what the store caches of it.
 
+use crate::api::TableInfo;
 use crate::error::Error;
 use crate::games;
 use crate::hall::{Hall, failed};
 use crate::setup::{Act, Place, Setup};
 use crate::store::{EntryRow, Header, Rare, Store, StoreError};
 use crate::table::Table;
+use serde::{Deserialize, Serialize};
 use tabletop::{Seats, cards_named};
 
 /// Why a table could not be read.
@@ -58,8 +60,8 @@ pub async fn read(store: &dyn Store, id: &str) -> Result<Table, Unread> {
 /// Applies entries in order.
 pub fn replay(table: &mut Table, entries: &[EntryRow]) -> Result<(), String> {
     for entry in entries {
-        if entry.number != table.number + 1 {
-            return Err(format!("entry {} follows {}", entry.number, table.number));
+        if entry.number != table.entries + 1 {
+            return Err(format!("entry {} follows {}", entry.number, table.entries));
         }
         let act: Act = serde_json::from_str(&entry.act).map_err(|error| error.to_string())?;
         table.apply(entry.at, &act)?;
@@ -67,9 +69,32 @@ pub fn replay(table: &mut Table, entries: &[EntryRow]) -> Result<(), String> {
     Ok(())
 }
 
+/// What the store caches of a table for the lists besides what they show.
+#[derive(Serialize, Deserialize)]
+pub struct Unnoticed {
+    /// How many of the entries they do not count. Each of these writes it anew.
+    #[serde(default)]
+    pub unnoticed: u32,
+}
+
+/// A table as the store caches it.
+#[derive(Serialize)]
+struct Cached {
+    #[serde(flatten)]
+    info: TableInfo,
+    #[serde(flatten)]
+    besides: Unnoticed,
+}
+
 /// What the store caches of a table.
 pub fn header(table: &Table, rare: bool) -> Header {
-    let info = || serde_json::to_string(&table.info(None, Seats::NONE)).unwrap_or_default();
+    let cached = || Cached {
+        info: table.info(None, Seats::NONE),
+        besides: Unnoticed {
+            unnoticed: table.entries - table.number,
+        },
+    };
+    let info = || serde_json::to_string(&cached()).unwrap_or_default();
     let member = |(seat, place): (u8, &Place)| Some((seat, place.user.clone()?));
     Header {
         state: table.state().word(),

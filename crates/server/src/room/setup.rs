@@ -228,8 +228,14 @@ pub enum Act {
     RenewToken { seat: u8, token: String },
     /// A choice, in the notation.
     Choose { seat: u8, choice: String },
-    /// An answer for a coming question was left, or withdrawn.
-    Stand { seat: u8, answer: Option<Value> },
+    /// An answer for a coming question was left, or withdrawn: none of the others may notice.
+    Stand {
+        seat: u8,
+        answer: Option<Value>,
+        /// When, because the entry bears the time of the one before. Older entries bear their own, and others saw them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Time>,
+    },
     /// All choices after the first `to` are taken back.
     Undo { seat: u8, to: usize },
     /// The others are asked to take back.
@@ -279,6 +285,27 @@ impl Act {
             | Act::Rematch { .. }
             | Act::Outage { .. }
             | Act::TimeOut { .. } => None,
+        }
+    }
+
+    /// An answer that is left notes the time.
+    #[must_use]
+    pub fn noted(self, now: Time) -> Act {
+        match self {
+            Act::Stand { seat, answer, .. } => Act::Stand {
+                seat,
+                answer,
+                at: Some(now),
+            },
+            act => act,
+        }
+    }
+
+    /// When it was written, if nobody but its seat may notice.
+    pub fn unnoticed(&self) -> Option<Time> {
+        match self {
+            Act::Stand { at, .. } => *at,
+            _ => None,
         }
     }
 

@@ -29,7 +29,7 @@ const MOMENT: Duration = Duration::from_secs(1);
 /// One update for a viewer. Cloning it copies nothing.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// The number of the last entry it knows of.
+    /// Where the table stands, as its viewers count.
     pub number: u32,
     text: Utf8Bytes,
 }

@@ -31,9 +31,11 @@ pub struct Table {
     pub places: Vec<Place>,
     /// The running game; none while seats are open.
     pub play: Option<Box<dyn Hosted>>,
-    /// The number of the last entry.
+    /// How many entries there are.
+    pub entries: u32,
+    /// The number that viewers know: how many of them all may notice.
     pub number: u32,
-    /// When it was written.
+    /// When the last of these was written.
     pub changed: Time,
     /// When somebody last decided or sat down: whoever is asked has been asked since then.
     pub moved: Time,
@@ -49,14 +51,18 @@ pub struct Table {
     pub(crate) answered: Vec<Option<(u32, String, u32)>>,
     /// What each seat has left for a coming question.
     pub(crate) standing: Vec<Option<Value>>,
+    /// How many entries there were when each seat last left such an answer, or withdrew it, unnoticed by the others.
+    pub(crate) stood: Vec<u32>,
     /// When each decision in force was made.
     decided_at: Vec<Time>,
     pub(crate) chat: Vec<ChatLine>,
     /// Who of those who look on has said something in the last minute, and when.
     spoken: Vec<(Time, Option<String>)>,
-    /// What was written in the hour of the last entry that moved no game on: how much by each seat, and last by all others.
+    /// The hour of the last entry.
+    hour: Time,
+    /// What was written in that hour that moved no game on: how much by each seat, and last by all others.
     written: Vec<u32>,
-    /// After each entry: how many events and chat lines there were.
+    /// At each number: how many events and chat lines there were.
     pub(crate) marks: Vec<(u32, u32)>,
     /// Milliseconds left per seat at the time of the last entry.
     pub(crate) left: Vec<i64>,
@@ -73,6 +79,7 @@ impl Table {
             id,
             places: setup.seats.clone(),
             play: None,
+            entries: 0,
             number: 0,
             changed: setup.created,
             moved: setup.created,
@@ -83,9 +90,11 @@ impl Table {
             questions: vec![None; seats],
             answered: vec![None; seats],
             standing: vec![None; seats],
+            stood: vec![0; seats],
             decided_at: Vec::new(),
             chat: Vec::new(),
             spoken: Vec::new(),
+            hour: setup.created / HOUR_MS,
             written: vec![0; seats + 1],
             marks: Vec::new(),
             left: vec![left; seats],
@@ -100,14 +109,17 @@ impl Table {
     pub fn apply(&mut self, at: Time, act: &Act) -> Result<(), String> {
         let at = at.max(self.changed);
         self.run_clocks(at);
-        if at / HOUR_MS != self.changed / HOUR_MS {
+        let hour = act.unnoticed().unwrap_or(at) / HOUR_MS;
+        if hour > self.hour {
+            self.hour = hour;
             self.written.fill(0);
         }
         let writer = act.writer(self.places.len());
         if let Some(written) = writer.and_then(|writer| self.written.get_mut(writer)) {
             *written += 1;
         }
-        self.number += 1;
+        self.entries += 1;
+        self.number += u32::from(act.unnoticed().is_none());
         self.changed = at;
         if act.moves_the_game() {
             self.moved = at;
@@ -129,9 +141,12 @@ impl Table {
             Act::Claim { seat, user } => self.place_mut(*seat)?.user = Some(user.clone()),
             Act::RenewToken { seat, token } => self.place_mut(*seat)?.token.clone_from(token),
             Act::Choose { seat, choice } => self.choose(at, *seat, choice)?,
-            Act::Stand { seat, answer } => {
+            Act::Stand { seat, answer, at } => {
                 self.place_mut(*seat)?;
                 self.standing[usize::from(*seat)].clone_from(answer);
+                if at.is_some() {
+                    self.stood[usize::from(*seat)] = self.entries;
+                }
             }
             Act::Undo { to, .. } => self.take_back(*to, false)?,
             Act::AskUndo { seat, to } => {
@@ -184,7 +199,7 @@ impl Table {
                 }
             }
         }
-        self.marks.push(self.mark());
+        self.marks.resize(self.number as usize + 1, self.mark());
         Ok(())
     }
 
@@ -304,7 +319,7 @@ impl Table {
             .writer(self.places.len())
             .map(|writer| self.written[writer]);
         let hour = now / HOUR_MS;
-        let is_full = hour == self.changed / HOUR_MS && written >= Some(limits.entries);
+        let is_full = hour == self.hour && written >= Some(limits.entries);
         let free = free.max(is_full.then_some((hour + 1) * HOUR_MS));
         let wait = free? - now;
         (wait > 0).then_some(wait as u64 / 1000 + 1)

@@ -140,6 +140,8 @@ pub(crate) struct Task {
     unsure: Option<EntryRow>,
     /// A clock could not be stopped, and is not tried again by itself before this time.
     pause: Option<Time>,
+    /// The number that everybody was told, and how many entries there were.
+    told: (u32, u32),
 }
 
 struct Watcher {
@@ -189,6 +191,7 @@ impl Task {
             outages: hall.heart.outages(),
             unsure: None,
             pause: None,
+            told: (table.number, table.entries),
             hall,
             claim: Claim::new(table.id.clone()),
             alone: None,
@@ -312,7 +315,7 @@ impl Task {
             }
             Request::Left => self.look_who_is_here(),
             Request::Moved(number) => {
-                if number > self.table.number {
+                if number > self.table.entries {
                     // What could not be read now is read when somebody asks, or in the next round.
                     let _ = self.catch_up().await;
                 }
@@ -335,12 +338,12 @@ impl Task {
         }
     }
 
-    /// Writes what is wished, if it may be; tells everybody; gives the number of the entry.
+    /// Writes what is wished, if it may be; tells whoever may notice; gives the number that viewers know afterwards.
     pub(crate) async fn fulfil(&mut self, who: &Who, wish: &Wish) -> Result<u32, Error> {
         for _ in 0..TRIES {
             let act = match self.plan(who, wish).await? {
                 Plan::Already(number) => return Ok(number),
-                Plan::Write(act) => act,
+                Plan::Write(act) => act.noted(self.hall.clock.now()),
             };
             let made_good = |outages| self.made_good == Some(outages);
             if self.table.setup.clock.is_some() && !self.hall.heart.look().is_some_and(made_good) {
@@ -415,7 +418,7 @@ impl Task {
 
     /// Applies and appends an act; false if another process was first, whose entries are then applied instead.
     async fn write(&mut self, act: &Act) -> Result<bool, Error> {
-        let before = (self.table.number, self.table.state());
+        let before = self.table.state();
         let hour = self.table.changed / HOUR_MS;
         let leaving = match *act {
             Act::Leave { seat, .. } | Act::Vote { target: seat, .. } => Some(seat),
@@ -423,8 +426,11 @@ impl Task {
         };
         let decided = leaving.map(|seat| self.table.votes_waiting_for(seat));
         let row = EntryRow {
-            number: before.0 + 1,
-            at: self.hall.clock.now().max(self.table.changed),
+            number: self.table.entries + 1,
+            at: match act.unnoticed() {
+                Some(_) => self.table.changed,
+                None => self.hall.clock.now().max(self.table.changed),
+            },
             act: serde_json::to_string(act).map_err(|_| Error::Internal)?,
         };
         self.doubtful = true;
@@ -439,7 +445,7 @@ impl Task {
         }
         let often = matches!(act, Act::Choose { .. } | Act::Say { .. });
         // Once an hour for the order of one's own tables.
-        let rare = !often || self.table.state() != before.1 || row.at / HOUR_MS != hour;
+        let rare = !often || self.table.state() != before || row.at / HOUR_MS != hour;
         let cached = Some((self.table.state(), self.table.due()));
         // Public lists are in the order of the rows; one's own tables are found with their last entries.
         let cache = rare || self.table.setup.listed || self.cached != cached;
@@ -466,20 +472,20 @@ impl Task {
                 }
                 self.cached = cached;
                 self.hall.metrics.entries.fetch_add(1, Relaxed);
-                self.tell(before.0);
+                self.tell_news();
                 self.think();
                 Ok(true)
             }
             Ok(false) => {
                 self.read_again().await?;
-                self.tell(before.0);
+                self.tell_news();
                 self.think();
                 Ok(false)
             }
             Err(error) => {
                 self.unsure = Some(row);
                 if self.read_again().await.is_ok() {
-                    self.tell(before.0);
+                    self.tell_news();
                 }
                 Err(error)
             }
@@ -489,10 +495,14 @@ impl Task {
     /// Reads the table again if it is not to be trusted, and goes on from there: somebody else may be asked than it seemed.
     async fn make_sure(&mut self) -> Result<(), Error> {
         if self.doubtful {
-            // What was tried and may not be on disk nobody was told.
-            let told = self.table.number.saturating_sub(1);
+            let (since, _) = self.told;
+            let tried = self.table.number > since;
             self.read_again().await?;
-            self.tell(told);
+            self.tell_news();
+            if tried && self.table.number == since {
+                // Some may have seen what was tried and is not on disk.
+                self.tell(since);
+            }
             self.think();
         }
         Ok(())
@@ -527,8 +537,7 @@ impl Task {
 
     /// Reads what other processes have written.
     async fn catch_up(&mut self) -> Result<(), Error> {
-        let since = self.table.number;
-        let entries = self.hall.store.entries(&self.table.id, since);
+        let entries = self.hall.store.entries(&self.table.id, self.table.entries);
         let entries = self.hall.heart.read(entries).await.map_err(failed)?;
         if entries.is_empty() {
             return Ok(());
@@ -543,7 +552,7 @@ impl Task {
             self.doubtful = true;
             self.read_again().await?;
         }
-        self.tell(since);
+        self.tell_news();
         self.think();
         Ok(())
     }
@@ -586,6 +595,24 @@ impl Task {
         let before = self.length.get();
         self.length.set(message.len().max(before - before / 8));
         message
+    }
+
+    /// Tells everybody what has been written since they were told; what only a seat may notice, that seat alone.
+    fn tell_news(&mut self) {
+        let now = (self.table.number, self.table.entries);
+        let (number, entries) = std::mem::replace(&mut self.told, now);
+        if number < self.table.number {
+            return self.tell(number);
+        }
+        let mut watchers = std::mem::take(&mut self.watchers);
+        watchers.retain(|watcher| match watcher.viewer {
+            Some(seat) if self.table.stood[seat.index()] > entries => {
+                let message = self.message(watcher.viewer, Some(number));
+                watcher.sender.try_send(message).is_ok()
+            }
+            _ => true,
+        });
+        self.watchers = watchers;
     }
 
     /// Tells everybody what changed since a number.

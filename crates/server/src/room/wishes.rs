@@ -310,6 +310,7 @@ impl Table {
         Ok(Plan::Write(Act::Stand {
             seat: *seat,
             answer: answer.clone(),
+            at: None,
         }))
     }
 

@@ -46,6 +46,50 @@ async fn players_on_different_servers_share_a_table_and_survive_the_end_of_one()
 }
 
 #[tokio::test]
+async fn an_answer_left_in_advance_is_told_its_seat_alone_on_every_server() {
+    let Some(url) = postgres() else {
+        return;
+    };
+    let ((_one, first), (_two, second)) = (crash::start(&url), crash::start(&url));
+    let http = reqwest::Client::new();
+    let mut ola = Client::guest(http.clone(), &first, "Ola").await.unwrap();
+    let mut jan = Client::guest(http, &first, "Jan").await.unwrap();
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "hotseat", "name": "Ewa" }]);
+    let wish = json!({
+        "game": "cvlizations", "seats": seats, "seed": "7", "rules": "variant=standard first=A",
+    });
+    let table = ola.table(wish).await.unwrap();
+    let join = format!("/api/invitations/{}", table.invite.unwrap());
+    let _: Value = jan.post(&join, &json!({})).await.unwrap();
+    let (jan_there, ola_there) = (jan.at(&second), ola.at(&second));
+    let mut own = Stream::open(&jan_there, &table.id, "1", None).await;
+    let mut others = Stream::open(&ola_there, &table.id, "0", None).await;
+    let number = own.next().await.unwrap().number;
+    let answer =
+        json!({ "conditions": [], "otherwise": { "open": "hunting", "hidden": "trading" } });
+    let left = json!({ "seat": 1, "answer": answer });
+    jan.act(&table.id, "standing", left).await.unwrap();
+    let mut update = own.next().await.unwrap();
+    while update.standing.is_none() {
+        update = own.next().await.unwrap();
+    }
+    assert_eq!((update.standing, update.number), (Some(answer), number));
+    let said = json!({ "seat": 0, "text": "Hello" });
+    let said = ola.act(&table.id, "chat", said).await.unwrap();
+    assert_eq!(said.number, number + 1);
+    // Who is here is told at any time; nothing else is before the chat.
+    let mut seats = None;
+    loop {
+        let update = others.next().await.unwrap();
+        if update.number > number {
+            break;
+        }
+        let now = serde_json::to_string(&update.seats).unwrap();
+        assert_ne!(seats.replace(now.clone()), Some(now));
+    }
+}
+
+#[tokio::test]
 async fn who_is_here_is_known_on_every_server() {
     let Some(url) = postgres() else {
         return;

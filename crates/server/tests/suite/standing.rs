@@ -1,8 +1,8 @@
 //! Answers left in advance: private, kept, and given as ordinary choices.
 
-use crate::support::House;
+use crate::support::{House, Stream};
 use serde_json::{Value, json};
-use server::api::{Done, TableInfo, Update};
+use server::api::{Done, Lobby, TableInfo, Update};
 use server::client::{Client, Reply};
 
 /// Three guests, A holds the helm; nobody has laid yet.
@@ -14,6 +14,7 @@ async fn three(house: &House) -> (Vec<Client>, TableInfo) {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     let wish = json!({
         "game": "cvlizations", "seats": seats, "seed": "7", "rules": "variant=standard first=A",
+        "listed": true,
     });
     let table = clients[0].table(wish).await.unwrap();
     let join = format!("/api/invitations/{}", table.invite.as_ref().unwrap());
@@ -85,6 +86,76 @@ async fn an_answer_left_in_advance_survives_a_restart_and_is_laid_when_its_turn_
         [json!("hunting"), json!("hunting"), json!("quarrying")]
     );
     assert_eq!(update.standing, None, "it has served");
+}
+
+/// All that the client can look at, but for the time.
+async fn shown(client: &Client, table: &str) -> Vec<Value> {
+    let mut shown = Vec::new();
+    for path in ["", "/state", "/state?seat=none", "/timeline"] {
+        let mut page: Value = client
+            .get(&format!("/api/tables/{table}{path}"))
+            .await
+            .unwrap();
+        page.as_object_mut().unwrap().remove("now");
+        shown.push(page);
+    }
+    shown.push(client.get("/api/lobby").await.unwrap());
+    shown
+}
+
+#[tokio::test]
+async fn an_answer_left_in_advance_is_noticed_by_its_seat_alone() {
+    let house = House::new().await;
+    let (mut clients, table) = three(&house).await;
+    let alone = shown(&clients[0], &table.id).await;
+    let mut own = Stream::open(&clients[2], &table.id, "2", None).await;
+    let number = own.next().await.unwrap().number;
+    let mut others = Stream::open(&clients[0], &table.id, "0", None).await;
+    assert!(others.next().await.unwrap().seats[2].present);
+    assert!(own.next().await.unwrap().seats[0].present);
+    let before = shown(&clients[0], &table.id).await;
+    let mine = answer(json!(null));
+    for left in [Some(&mine), None, Some(&mine)] {
+        let wish = left.cloned().unwrap_or_default();
+        let done = leave(&mut clients[2], &table.id, 2, wish).await.unwrap();
+        let update = own.next().await.unwrap();
+        assert_eq!((done.number, update.number), (number, number));
+        assert_eq!(update.standing.as_ref(), left);
+        assert_eq!(shown(&clients[0], &table.id).await, before);
+    }
+    drop(own);
+    let next = others.next().await.unwrap();
+    assert!(!next.seats[2].present, "nothing was told before");
+    assert_eq!(next.number, number);
+    drop(others);
+
+    let house = house.restart().await;
+    for client in &mut clients {
+        *client = client.at(&house.running.url());
+    }
+    assert_eq!(shown(&clients[0], &table.id).await, alone);
+    let update = clients[2].state(&table.id, 2, Some(number)).await.unwrap();
+    assert_eq!((update.standing, update.number), (Some(mine), number));
+    let said = json!({ "seat": 1, "text": "Hello" });
+    let said = clients[1].act(&table.id, "chat", said).await.unwrap();
+    assert_eq!(said.number, number + 1);
+    lay(&mut clients[0], &table.id, 0, "lay hunting logging").await;
+    lay(&mut clients[1], &table.id, 1, "lay hunting trading").await;
+    let mut update = clients[0].state(&table.id, 0, None).await.unwrap();
+    while update.decisions < 3 {
+        update = clients[0].next(&table.id, 0, update.number).await.unwrap();
+    }
+    assert_eq!(update.number, number + 4);
+    let since = clients[0].state(&table.id, 0, Some(number)).await.unwrap();
+    assert_eq!((since.chat.from, since.chat.list.len()), (0, 1));
+    let info: TableInfo = clients[0]
+        .get(&format!("/api/tables/{}", table.id))
+        .await
+        .unwrap();
+    let lobby: Lobby = clients[0].get("/api/lobby").await.unwrap();
+    for listed in [&info, &lobby.mine[0], &lobby.running[0]] {
+        assert_eq!((listed.number, listed.changed), (number + 4, info.changed));
+    }
 }
 
 #[tokio::test]

@@ -5,6 +5,6 @@
  */
 export type Done = { 
 /**
- * The number of the entry that was written.
+ * The number with which it is shown.
  */
 number: number, };

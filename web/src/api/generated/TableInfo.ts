@@ -30,11 +30,11 @@ state: TableState,
  */
 created: number, 
 /**
- * When the last entry was written.
+ * When the last entry was written that all may notice.
  */
 changed: number, 
 /**
- * The number of the last entry.
+ * How many entries all may notice.
  */
 number: number, 
 /**

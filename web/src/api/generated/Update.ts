@@ -12,7 +12,7 @@ import type { Vote } from "./Vote";
  */
 export type Update = { 
 /**
- * The number of the last entry.
+ * How many entries all may notice.
  */
 number: number, 
 /**
