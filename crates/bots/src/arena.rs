@@ -75,7 +75,7 @@ pub fn play_deal<G: Evaluate>(
         rotation,
         seats: seats.to_vec(),
         shares,
-        decisions: play.record().choices.len(),
+        decisions: course.decisions,
         thinking: course.thinking,
         lost: course.lost,
     })
@@ -84,6 +84,8 @@ pub fn play_deal<G: Evaluate>(
 /// How a game went, apart from what its record says.
 #[derive(Clone, Debug)]
 pub struct Course {
+    /// How many decisions there were; what has a single answer is none.
+    pub decisions: usize,
     /// For each seat, how many decisions it made and the time it took, in microseconds.
     pub thinking: Vec<(u64, u64)>,
     /// The seats that a built-in bot took over, with the reasons.
@@ -125,6 +127,7 @@ pub fn run<G: Evaluate>(
         .zip(players)
         .filter_map(|(seat, player)| Some((seat, player.end(play.seen_by(seat))?)));
     Ok(Course {
+        decisions,
         lost: lost.collect(),
         thinking: thinking
             .into_iter()

@@ -129,13 +129,14 @@ pub struct Prompt {
     pub clause: Option<u8>,
 }
 
-/// In few pieces, like a choice.
+/// In few pieces, like a choice. Whether it is a demand follows from card and effect.
 impl Hash for Prompt {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.ask.hash(state);
         let card = self.card.unwrap_or(Card::NONE);
-        state.write_u16(u16::from_le_bytes([card.0, self.effect]));
+        let clause = self.clause.map_or(0, |clause| clause + 1);
+        state.write_u16(u16::from_le_bytes([card.0, self.effect | clause << 4]));
     }
 }
 
