@@ -1,8 +1,9 @@
 //! The suite that every game passes, on random games of all variants and numbers of players.
 
 use cvlizations::{Idea, Rules, State, Variant};
+use std::collections::BTreeMap;
 use std::path::Path;
-use tabletop::{Game, Notation, Play, RandomPlayers, Record, Seed, testing};
+use tabletop::{FastRng, Game, Notation, Play, RandomPlayers, Record, Seat, Seed, testing};
 
 fn tables() -> Vec<(Rules, usize)> {
     vec![
@@ -40,6 +41,45 @@ fn nobody_can_tell_hidden_things_by_who_is_asked_or_told() {
 #[test]
 fn every_rule_option_is_read_written_and_playable_as_its_list_says() {
     testing::check_rule_options::<State>().unwrap();
+}
+
+/// C80, C104, C105: the order of the deck, a face-down order, and the next two orders of the Granna people.
+/// Whoever deals and lays at random does so evenly: so all that could lie there is imagined equally often.
+#[test]
+fn what_a_seat_imagines_is_spread_as_the_deals_are() {
+    let after = |table: &State, word: &str, count: usize| {
+        let text = table.write_table();
+        let words = text.split_whitespace().skip_while(|&next| next != word);
+        words.take(1 + count).collect::<Vec<_>>().join(" ")
+    };
+    let deck = "A\nB\nC\ndeck axe temple market wheel | law tower\nknown B";
+    let laid = "A used hunting cunning open logging hidden trading\nB\nC\nturn 2 orders\nhelm A";
+    let granna = "A\nB\nturn 2 orders\nhelm granna\nsequence I hunting logging ...";
+    for (position, viewer, word, count, kinds) in [
+        (deck, 0, "deck", 4, 24),
+        (deck, 1, "deck", 4, 6),
+        (laid, 1, "hidden", 1, 5),
+        (laid, 0, "hidden", 1, 1),
+        (granna, 0, "I", 4, 30),
+    ] {
+        let lines: Vec<(usize, &str)> = (1..).zip(position.lines()).collect();
+        let table = State::read_table(&lines).unwrap();
+        let mut rng = FastRng::new(1);
+        let mut imagined = BTreeMap::<String, usize>::new();
+        for _ in 0..kinds * 1_000 {
+            let table = table.resample(Seat(viewer), &mut rng);
+            *imagined.entry(after(&table, word, count)).or_default() += 1;
+        }
+        assert_eq!(imagined.len(), kinds, "{imagined:?}");
+        // The sum of squares is about the number of kinds, if chance made the difference.
+        let strain = |&count: &usize| (count as f64 - 1_000.0).powi(2) / 1_000.0;
+        let sum: f64 = imagined.values().map(strain).sum();
+        let expected = kinds as f64;
+        assert!(
+            sum <= expected + 6.0 * (2.0 * expected).sqrt(),
+            "{imagined:?}"
+        );
+    }
 }
 
 /// Whatever lies on the table can be written, read and written again.

@@ -24,4 +24,5 @@ mod store;
 mod support;
 mod swarm;
 mod tables;
+mod twins;
 mod undo;
