@@ -64,8 +64,8 @@ test("every text fits: the pages around the tables", async ({ page, browser, bas
     await page.locator("fieldset select").first().selectOption("computer");
     await page.locator("fieldset > .button").click();
     await page
-      .locator("details select")
-      .nth(game === "innovation" ? 7 : 2)
+      .locator("details select", { has: page.locator("option[value='5']") })
+      .last()
       .selectOption("5");
     await everywhere(page, `new table of ${game}`);
   }
@@ -86,7 +86,7 @@ test("every text fits: the pages around the tables", async ({ page, browser, bas
 });
 
 test("every text fits: Innovation for two", async ({ page }) => {
-  const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
+  const id = await deal(page, "innovation", ["Ola", "Jan"], "8");
   await sit(page, id);
   await everywhere(page, "first card");
   await playUntil(page, id, (update) => isAction(update) && view(update).turns > 8, anything);
