@@ -129,6 +129,9 @@ pub struct NewTable {
     /// Whether the table is listed for everybody; no if not said.
     #[serde(default)]
     pub listed: Option<bool>,
+    /// Whether a person's only answer is given at once where its delay would hide that there was no other; no if not said.
+    #[serde(default)]
+    pub at_once: Option<bool>,
     /// What chance grows from; drawn in secret if not said.
     #[serde(default)]
     pub seed: Option<String>,
@@ -283,6 +286,9 @@ pub struct TableInfo {
     pub spectators: bool,
     /// Whether everybody finds it.
     pub listed: bool,
+    /// Whether a person's only answer is given at once, which tells the others that there was no other.
+    #[serde(default)]
+    pub at_once: bool,
     /// Whether the creator chose the seed.
     pub seeded: bool,
     /// Whether the game began with a given position: what lies face down is no secret to whoever wrote it.

@@ -31,6 +31,7 @@ web-remove-seat = Odebrat místo { $letter }
 web-clock-increment = Sekundy navíc za rozhodnutí
 web-spectators = Sledovat smí každý, kdo má adresu
 web-listed = Zobrazit stůl všem v seznamu
+web-at-once = Jedinou možnou odpověď dát hned (rychlejší, ale ostatní poznají, že jiná nebyla)
 web-seed-none = vylosuje se tajně
 web-seed-help = Číslo nebo 64 šestnáctkových číslic. { ui-option-seed-help }
 web-make-link = Vytvořit stůl a odkaz

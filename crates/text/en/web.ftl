@@ -26,6 +26,7 @@ web-remove-seat = Remove seat { $letter }
 web-clock-increment = Seconds added per decision
 web-spectators = Whoever has the address may watch
 web-listed = List this table for everybody
+web-at-once = Give an only answer at once (quicker, but tells the others that there was no other)
 web-seed-none = drawn in secret
 web-seed-help = A number or 64 hexadecimal digits. { ui-option-seed-help }
 web-make-link = Make the table and its link

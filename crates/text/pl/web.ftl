@@ -26,6 +26,7 @@ web-remove-seat = Usuń miejsce { $letter }
 web-clock-increment = Sekundy dodawane za decyzję
 web-spectators = Każdy, kto zna adres, może oglądać
 web-listed = Pokaż ten stół wszystkim
+web-at-once = Podawaj jedyną odpowiedź od razu (szybciej, ale inni widzą, że innej nie było)
 web-seed-none = losowane w tajemnicy
 web-seed-help = Liczba albo 64 cyfry szesnastkowe. { ui-option-seed-help }
 web-make-link = Utwórz stół i link

@@ -26,6 +26,10 @@ pub trait Hosted: Send + Sync {
     fn asked(&self) -> Seats;
     /// Whether the seat is asked just what it was asked before the last decision.
     fn asked_as_before(&self, seat: Seat) -> bool;
+    /// Whose question the others cannot tell from one with a single answer.
+    fn veiled(&self) -> Seats;
+    /// The only answer to the seat's question, if it has no other.
+    fn only(&self, seat: Seat) -> Option<String>;
     /// Checks an answer without giving it.
     fn check(&self, seat: Seat, choice: &str) -> Result<(), Error>;
     /// What an answer left in advance means for the seat now; an error if it can never be given.
@@ -461,6 +465,16 @@ impl<G: Listed> Hosted for Running<G> {
 
     fn asked_as_before(&self, seat: Seat) -> bool {
         self.unchanged.has(seat)
+    }
+
+    fn veiled(&self) -> Seats {
+        let veiled = self.play.pending().iter().filter(|open| open.veiled);
+        veiled.map(|open| open.seat).collect()
+    }
+
+    fn only(&self, seat: Seat) -> Option<String> {
+        let only = self.play.pending_for(seat)?.only()?;
+        Some(G::write_choice(only))
     }
 
     fn check(&self, seat: Seat, choice: &str) -> Result<(), Error> {

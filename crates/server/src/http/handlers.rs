@@ -197,6 +197,7 @@ pub(crate) async fn quick(
         clock: None,
         spectators: None,
         listed: None,
+        at_once: None,
         seed: None,
         position: None,
     };

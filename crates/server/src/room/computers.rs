@@ -51,8 +51,13 @@ impl Task {
             };
             let turn = turns.queue(&self.claim);
             let (hall, me) = (Arc::clone(&self.hall), self.me.clone());
+            let at = self.table.computer_answers_at(Seat(topic.seat));
             let thinking = tokio::spawn(async move {
                 let choice = think_in_turn(&hall, turn, thought).await;
+                let early = at - hall.clock.now();
+                if early > 0 {
+                    hall.clock.wait(early).await;
+                }
                 // A task that has ended will think again when it is woken.
                 let _ = me.send(Request::Thought { topic, choice }).await;
             });

@@ -37,6 +37,9 @@ pub struct Setup {
     pub spectators: bool,
     /// Whether everybody finds it.
     pub listed: bool,
+    /// Whether a person's only answer is given at once where its delay would hide that there was no other.
+    #[serde(default)]
+    pub at_once: bool,
     /// What the invitation link holds.
     pub invite: String,
     /// As they were at first.
@@ -153,6 +156,7 @@ impl Setup {
             clock: wish.clock,
             spectators: wish.spectators.unwrap_or(true),
             listed: wish.listed.unwrap_or(false),
+            at_once: wish.at_once.unwrap_or(false),
             invite: secret::token(),
             seats,
         })

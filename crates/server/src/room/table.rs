@@ -5,6 +5,7 @@
 use crate::api::{ChatLine, SeatKind, TableState, Time, UndoPolicy, UndoPower, UndoRequest, Vote};
 use crate::games::{self, Hosted, NewGame, Standing};
 use crate::guard::Limits;
+use crate::secret;
 use crate::setup::{Act, Place, Setup};
 use crate::wish::usual_level;
 use serde_json::Value;
@@ -20,6 +21,14 @@ const SPECTATORS_MS: i64 = 60_000;
 
 /// The time that somebody who comes back gets at least.
 const COMEBACK_MS: i64 = 30_000;
+
+/// A person's single answer to a veiled question is given after this time at the earliest, and before the other:
+/// so long it takes people to answer such a question.
+const VEIL_MS: (i64, i64) = (2_000, 9_000);
+/// A computer player takes at least so long for a veiled question, however many answers there are.
+const COMPUTERS_VEIL_MS: i64 = 2_000;
+/// No clock runs for a veiled question in this time, however many answers there are.
+const FREE_MS: i64 = 10_000;
 
 /// A table.
 pub struct Table {
@@ -47,6 +56,8 @@ pub struct Table {
     pub(crate) votes: Vec<Vote>,
     /// The number of the entry that brought each seat its open question.
     pub(crate) questions: Vec<Option<u32>>,
+    /// When that entry was written.
+    asked_at: Vec<Time>,
     /// Each seat's last answer: to which question, what, and the number of its entry.
     pub(crate) answered: Vec<Option<(u32, String, u32)>>,
     /// What each seat has left for a coming question.
@@ -88,6 +99,7 @@ impl Table {
             undo_request: None,
             votes: Vec::new(),
             questions: vec![None; seats],
+            asked_at: vec![setup.created; seats],
             answered: vec![None; seats],
             standing: vec![None; seats],
             stood: vec![0; seats],
@@ -280,6 +292,72 @@ impl Table {
         self.asked().iter().find_map(said)
     }
 
+    /// The only answer to a veiled question, which is given for its person: when, by whom, to which question, what.
+    fn only_answer(&self) -> Option<(Time, u8, u32, String)> {
+        let play = self.play.as_ref()?;
+        let due = |seat: Seat| {
+            let question = self.questions[seat.index()]?;
+            let choice = play.only(seat)?;
+            let is_person = self.places[seat.index()].level.is_none();
+            is_person.then(|| (self.unveiled_at(seat, question), seat.0, question, choice))
+        };
+        play.veiled().iter().filter_map(due).min()
+    }
+
+    /// When a veiled question may be answered by whoever runs the table. It says nothing about the answers there are.
+    fn unveiled_at(&self, seat: Seat, question: u32) -> Time {
+        let (least, most) = VEIL_MS;
+        let taken = match self.places[seat.index()].level {
+            _ if self.answers_at_once() => 0,
+            Some(_) => COMPUTERS_VEIL_MS,
+            None => {
+                let secret = format!("{} {seat}", self.setup.seed);
+                let drawn = secret::number(&secret, question) % (most - least) as u64;
+                least + drawn as i64
+            }
+        };
+        self.asked_at[seat.index()] + taken
+    }
+
+    /// When a computer player may answer, which has an answer already.
+    pub fn computer_answers_at(&self, seat: Seat) -> Time {
+        match self.questions[seat.index()] {
+            Some(question) if self.is_veiled(seat) => self.unveiled_at(seat, question),
+            _ => self.changed,
+        }
+    }
+
+    fn is_veiled(&self, seat: Seat) -> bool {
+        let play = self.play.as_ref();
+        play.is_some_and(|play| play.veiled().has(seat))
+    }
+
+    /// Whether nobody minds what an answer tells that comes at once: at most one person plays, or the table was made so.
+    fn answers_at_once(&self) -> bool {
+        let is_person = |place: &&Place| place.kind != SeatKind::Computer;
+        self.setup.at_once || self.places.iter().filter(is_person).count() < 2
+    }
+
+    /// Whether the server answers for a person: what was left in advance, or the only answer there is.
+    pub(crate) fn is_answered_for(&self, seat: u8) -> bool {
+        let only = self.only_answer();
+        only.is_some_and(|(_, by, ..)| by == seat) || self.standing[usize::from(seat)].is_some()
+    }
+
+    /// An answer that is to be given now for a person: by whom, to which question, what.
+    pub fn due_answer(&self, now: Time) -> Option<(u8, u32, String)> {
+        self.left_answer().or_else(|| {
+            let (due, seat, question, choice) = self.only_answer()?;
+            (due <= now).then_some((seat, question, choice))
+        })
+    }
+
+    /// When something has to be done for people though nobody asks: the next answer for one of them, or the next flag.
+    pub fn next_deed(&self) -> Option<Time> {
+        let answer = self.only_answer().map(|(due, ..)| due);
+        answer.into_iter().chain(self.next_flag()).min()
+    }
+
     /// Whether anybody has a seat, here or not. Where nobody has, computer players play for who looks on, and else wait.
     pub fn is_peopled(&self) -> bool {
         self.places.iter().any(|place| place.user.is_some())
@@ -296,7 +374,7 @@ impl Table {
         if asked.iter().any(computer) || self.left_answer().is_some() {
             return Some(self.changed);
         }
-        self.next_flag()
+        self.next_deed()
     }
 
     /// When the next person's time is over.
@@ -305,7 +383,7 @@ impl Table {
         if !self.flagged(self.changed).is_empty() {
             return Some(self.changed);
         }
-        let over = |seat: Seat| self.changed + self.left[seat.index()].max(0);
+        let over = |seat: Seat| self.changed + self.left(seat).max(0);
         self.running_clocks().iter().map(over).min()
     }
 
@@ -368,7 +446,7 @@ impl Table {
             return Vec::new();
         }
         let elapsed = now - self.changed;
-        let over = |seat: &Seat| self.left[seat.index()] <= elapsed;
+        let over = |seat: &Seat| self.left(*seat) <= elapsed;
         let over: Seats = self.running_clocks().iter().filter(over).collect();
         let seats = || (0..).map(Seat).zip(&self.places);
         let plays_on = seats().any(|(seat, place)| place.is_played_by_person() && !over.has(seat));
@@ -421,6 +499,7 @@ impl Table {
         for (seat, question) in (0..).map(Seat).zip(&mut self.questions) {
             *question = asked.has(seat).then_some(self.number);
         }
+        self.asked_at.fill(self.changed);
     }
 
     fn choose(&mut self, at: Time, seat: u8, choice: &str) -> Result<(), String> {
@@ -439,7 +518,10 @@ impl Table {
         for (seat, question) in (0..).map(Seat).zip(&mut self.questions) {
             match asked.has(seat) {
                 true if play.asked_as_before(seat) => {}
-                true => *question = Some(self.number),
+                true => {
+                    *question = Some(self.number);
+                    self.asked_at[seat.index()] = at;
+                }
                 false => *question = None,
             }
         }
@@ -542,6 +624,19 @@ impl Table {
         Ok(())
     }
 
+    /// For how long after the last entry the seat's clock does not run yet, whether there is much to choose or nothing.
+    fn free(&self, seat: Seat) -> i64 {
+        match self.is_veiled(seat) {
+            true => (self.asked_at[seat.index()] + FREE_MS - self.changed).max(0),
+            false => 0,
+        }
+    }
+
+    /// What a seat had left at the last entry, with the time in which its clock does not run yet.
+    pub(crate) fn left(&self, seat: Seat) -> i64 {
+        self.left[seat.index()] + self.free(seat)
+    }
+
     pub(crate) fn running_clocks(&self) -> Seats {
         let person = |seat: &Seat| self.places[seat.index()].is_played_by_person();
         self.asked().iter().filter(person).collect()
@@ -550,7 +645,8 @@ impl Table {
     fn run_clocks(&mut self, at: Time) {
         if self.setup.clock.is_some() {
             for seat in self.running_clocks().iter() {
-                self.left[seat.index()] -= at - self.changed;
+                let taken = at - self.changed - self.free(seat);
+                self.left[seat.index()] -= taken.max(0);
             }
         }
     }
@@ -653,6 +749,102 @@ mod tests {
         assert_eq!(table.flagged(90_000 + 2_999).len(), 0);
         assert_eq!(table.flagged(90_000 + 3_000).len(), 1);
         assert_eq!(table.moved, 1_000);
+    }
+
+    /// A executes Masonry, with a castle in hand or without one; the others cannot tell which.
+    fn masonry(seats: &Value, hand: &str, at_once: bool) -> Table {
+        let position =
+            format!("turn A 2\nA board masonry hand {hand}\nB board sailing hand oars\ndecks ...");
+        let wish = json!({
+            "game": "innovation", "clock": { "seconds": 60, "increment": 0 }, "seats": seats,
+            "position": position, "at_once": at_once,
+        });
+        let wish = serde_json::from_value(wish).unwrap();
+        let setup = Setup::new(wish, None, "ola", "Ola", 1_000).unwrap();
+        let mut table = Table::new("table".to_owned(), setup).unwrap();
+        let choice = "dogma masonry".to_owned();
+        table
+            .apply(2_000, &Act::Choose { seat: 0, choice })
+            .unwrap();
+        assert_eq!(
+            table.play.as_ref().unwrap().veiled(),
+            Seats::NONE.with(Seat(0))
+        );
+        table
+    }
+
+    fn two_people() -> Value {
+        json!([{ "kind": "me" }, { "kind": "hotseat", "name": "Jan" }])
+    }
+
+    #[test]
+    fn the_only_answer_to_a_veiled_question_is_given_after_a_time_that_says_nothing() {
+        let table = masonry(&two_people(), "agriculture", false);
+        let due = table.next_deed().unwrap();
+        assert!((4_000..11_000).contains(&due), "{due}");
+        assert_eq!(table.due(), Some(due));
+        assert_eq!(table.due_answer(due - 1), None);
+        let (seat, question, choice) = table.due_answer(due).unwrap();
+        assert_eq!((seat, question, &*choice), (0, 1, "pass"));
+        let wish = Wish::Choose(crate::wish::Choose {
+            seat,
+            question,
+            choice: choice.clone(),
+        });
+        let act = Act::Choose { seat, choice };
+        assert_eq!(table.plan(&Who::Server, &wish), Ok(Plan::Write(act)));
+    }
+
+    #[test]
+    fn nobody_answers_a_veiled_question_for_a_person_who_has_a_choice() {
+        for at_once in [false, true] {
+            let table = masonry(&two_people(), "domestication", at_once);
+            assert_eq!(table.due_answer(60_000), None);
+        }
+    }
+
+    /// Whether there is anything to choose or not: else the clock would tell.
+    #[test]
+    fn no_clock_runs_in_the_first_seconds_of_a_veiled_question() {
+        for hand in ["agriculture", "domestication"] {
+            let mut table = masonry(&two_people(), hand, false);
+            assert_eq!(table.left[0], 59_000);
+            assert_eq!(table.next_flag(), Some(2_000 + 10_000 + 59_000));
+            let say = Act::Say {
+                seat: Some(1),
+                name: "Jan".to_owned(),
+                text: "Well?".to_owned(),
+                user: None,
+            };
+            table.apply(7_000, &say).unwrap();
+            assert_eq!(table.left[0], 59_000);
+            table.apply(13_000, &say).unwrap();
+            assert_eq!(table.left[0], 58_000);
+            assert_eq!(table.next_flag(), Some(13_000 + 58_000));
+        }
+    }
+
+    #[test]
+    fn whoever_plays_computers_alone_or_has_chosen_so_does_not_wait() {
+        let computer = json!([{ "kind": "me" }, { "kind": "computer", "level": 1 }]);
+        for (seats, at_once) in [(computer, false), (two_people(), true)] {
+            let table = masonry(&seats, "agriculture", at_once);
+            assert!(table.due_answer(2_000).is_some());
+        }
+    }
+
+    #[test]
+    fn a_computer_player_takes_as_long_for_a_veiled_question_whatever_it_holds() {
+        let person = |name: &str| json!({ "kind": "hotseat", "name": name });
+        let seats = json!([{ "kind": "computer", "level": 1 }, person("Ola"), person("Jan")]);
+        for hand in ["agriculture", "domestication"] {
+            let table = masonry(&seats, hand, false);
+            assert_eq!(
+                table.computer_answers_at(Seat(0)),
+                2_000 + COMPUTERS_VEIL_MS
+            );
+            assert_eq!(table.due_answer(60_000), None);
+        }
     }
 
     #[test]

@@ -231,8 +231,8 @@ impl Task {
         let mut active = Instant::now();
         loop {
             self.carry_out_votes().await;
-            self.give_left_answers().await;
-            let flag = self.next_flag();
+            self.give_answers().await;
+            let deed = self.next_deed();
             tokio::select! {
                 request = requests.recv() => {
                     active = Instant::now();
@@ -241,7 +241,7 @@ impl Task {
                         None => return,
                     }
                 }
-                () = self.hall.clock.wait(flag.unwrap_or_default()), if flag.is_some() => {
+                () = self.hall.clock.wait(deed.unwrap_or_default()), if deed.is_some() => {
                     self.keep_time().await;
                 }
                 Ok(()) = self.outages.changed() => {
@@ -781,18 +781,37 @@ impl Task {
         Ok(())
     }
 
-    /// Gives the answers that people have left in advance; each may make the next one due.
-    async fn give_left_answers(&mut self) {
-        while !self.doubtful
-            && let Some((seat, question, choice)) = self.table.left_answer()
-        {
+    /// Gives the answers that people have left in advance, and those that have no other; each may make the next one due.
+    async fn give_answers(&mut self) {
+        loop {
+            let now = self.hall.clock.now();
+            if self.pause.is_some_and(|pause| now < pause) {
+                return;
+            }
+            let Some((seat, question, choice)) = self.table.due_answer(now) else {
+                return;
+            };
+            if self.doubtful {
+                if self.make_sure().await.is_err() {
+                    self.pause = Some(now + PAUSE_MS);
+                    return;
+                }
+                continue;
+            }
             let wish = Wish::Choose(Choose {
                 seat,
                 question,
                 choice,
             });
             if let Err(error) = self.fulfil(&Who::Server, &wish).await {
-                tracing::warn!(table = self.table.id, seat, %error, "an answer left in advance could not be given");
+                // Another process may have been first; and that nothing can be written has been logged once for all tables.
+                if !matches!(
+                    error,
+                    Error::NotSaved | Error::NotYourSeat | Error::StaleQuestion | Error::NotAsked
+                ) {
+                    tracing::warn!(table = self.table.id, seat, %error, "a person's answer could not be given");
+                }
+                self.pause = Some(now + PAUSE_MS);
                 return;
             }
         }
@@ -808,9 +827,9 @@ impl Task {
         }
     }
 
-    /// In how many milliseconds a clock runs out.
-    fn next_flag(&self) -> Option<Time> {
-        let due = self.table.next_flag()?.max(self.pause.unwrap_or(0));
+    /// In how many milliseconds a clock runs out, or an answer is to be given.
+    fn next_deed(&self) -> Option<Time> {
+        let due = self.table.next_deed()?.max(self.pause.unwrap_or(0));
         Some((due - self.hall.clock.now()).clamp(0, 3_600_000) + 1)
     }
 }

@@ -62,6 +62,7 @@ impl Table {
             clock: self.setup.clock,
             spectators: self.setup.spectators,
             listed: self.setup.listed,
+            at_once: self.setup.at_once,
             seeded: self.setup.seeded,
             position: self.setup.position.is_some(),
             marked: self.marked,
@@ -161,7 +162,7 @@ impl Table {
             .map_or(hour.now, |since| since.min(hour.now));
         let elapsed = (until - self.changed).max(0);
         let left = |(seat, &left): (Seat, &i64)| match running.has(seat) {
-            true => (left - elapsed).max(0),
+            true => (self.left(seat) - elapsed).max(0),
             false => left.max(0),
         };
         Some(ClockState {

@@ -382,7 +382,7 @@ impl Table {
             .ok_or(Error::NotYourSeat)?;
         let held = match who {
             Who::User { id, .. } => place.user.as_ref() == Some(id),
-            Who::Server => place.level.is_some() || self.standing[usize::from(seat)].is_some(),
+            Who::Server => place.level.is_some() || self.is_answered_for(seat),
         };
         held.then_some(()).ok_or(Error::NotYourSeat)
     }

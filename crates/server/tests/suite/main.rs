@@ -26,3 +26,4 @@ mod swarm;
 mod tables;
 mod twins;
 mod undo;
+mod veil;

@@ -36,6 +36,10 @@ spectators?: boolean,
  */
 listed?: boolean, 
 /**
+ * Whether a person's only answer is given at once where its delay would hide that there was no other; no if not said.
+ */
+at_once?: boolean, 
+/**
  * What chance grows from; drawn in secret if not said.
  */
 seed?: string, 

@@ -62,6 +62,10 @@ spectators: boolean,
  */
 listed: boolean, 
 /**
+ * Whether a person's only answer is given at once, which tells the others that there was no other.
+ */
+at_once: boolean, 
+/**
  * Whether the creator chose the seed.
  */
 seeded: boolean, 
