@@ -86,7 +86,8 @@ test("a question that goes away before it is foreseen leaves no warning", async 
   const warnings: string[] = [];
   page.on("console", (message) => {
     // The stories let no worker in, and the browser says so.
-    if (message.type() === "warning" && !message.text().includes("Service Worker")) warnings.push(message.text());
+    if (message.type() === "warning" && !message.text().includes("Service Worker"))
+      warnings.push(message.text());
   });
   const id = await deal(page, "innovation", ["Ola", "Jan"], "7");
   await sit(page, id);
